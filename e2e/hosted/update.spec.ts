@@ -31,7 +31,7 @@ function buildNextVersion(folder: string) {
 
 function serve(folder: string, port = 0) {
   const headers = securityHeaders(hostedServer.env, readFileSync(join(folder, 'index.html'), 'utf8'));
-  return serveBuild(folder, { port, headers, isCompressed: false });
+  return serveBuild(folder, { port, headers, inBrotli: false });
 }
 
 /** Returns the folders from which the page has loaded scripts and styles. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aRecipe } from '@tests/support/builders';
+import { storageKeys } from '@/config/storageKeys';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { writeSetting } from '@/local/store/settings';
 import { carefulProfile, eggplantCurry } from '../hosted/conflictingRecipe';
@@ -35,6 +36,12 @@ export const recipes = titles.map((title, index) =>
   }),
 );
 const newest = recipes.at(-1);
+
+/** Reloads the page without stored answers, so that the list is fetched again. */
+async function reloadWithoutCache(page: Page): Promise<void> {
+  await page.evaluate((key) => localStorage.removeItem(key), storageKeys.queryCache);
+  await page.reload();
+}
 
 async function fillRequest(page: Page): Promise<void> {
   await page.locator('[name=ingredientes]').fill('Eggs, avocado, rice, a handful of spinach');
@@ -202,16 +209,19 @@ export const scenes: Scene[] = [
     name: 'recipes-loading',
     persona: 'cook',
     show: async (page) => {
-      await setScenario('slow', { delayMs: [8000, 8000] });
       await openRoute(page, '/recipes');
+      await setScenario('slow', { delayMs: [8000, 8000], only: 'listRecipes' });
+      await reloadWithoutCache(page);
     },
   },
   {
     name: 'recipes-empty',
     persona: 'cook',
     show: async (page) => {
-      await setScenario('empty list');
       await openRoute(page, '/recipes');
+      await setScenario('empty list');
+      await reloadWithoutCache(page);
+      await page.getByText(/no recipes yet/).waitFor();
     },
   },
   {

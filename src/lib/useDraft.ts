@@ -33,9 +33,11 @@ export function useDraft<Values extends FieldValues>(
   useEffect(() => {
     if (key === null) return;
     const draft = readDraft(key, defaultValues, schema);
+    // Input from before the user was known takes precedence over the draft.
+    const typed = getChangedFields(getValues(), baselineValues.current);
+    if (Object.keys(typed).length > 0)
+      writeDraft(key, { ...getChangedFields(draft ?? {}, defaultValues), ...typed });
     if (draft) {
-      // Input from before the user was known takes precedence over the draft.
-      const typed = getChangedFields(getValues(), defaultValues);
       // The restored fields stay dirty, because they are unsaved.
       reset({ ...draft, ...typed }, { keepDefaultValues: true });
       setRestored(true);

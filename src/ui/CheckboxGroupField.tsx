@@ -23,7 +23,7 @@ interface CheckboxGroupFieldProps extends FieldTexts {
   isOptional?: boolean;
 }
 
-/** Renders a multi-select list of checkboxes in two columns. It scrolls beyond a maximum height (claim 2.37). */
+/** Renders a multi-select list of checkboxes in as many columns as hold its longest word. It scrolls beyond a maximum height (claim 2.37). */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const { label, name, options, value, onChange, onBlur, ref, help, error, isOptional = false } = props;
   const id = useId();
@@ -40,7 +40,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
       </legend>
       <div
         className={cx(
-          'grid max-h-[min(40rem,80dvh)] grid-cols-2 gap-x-1 overflow-y-auto rounded-xl border bg-raised p-2 sm:gap-x-2',
+          'grid max-h-[min(40rem,80dvh)] grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-1 overflow-y-auto rounded-xl border bg-raised p-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] sm:gap-x-2',
           error === undefined ? 'border-line-strong' : 'border-2 border-tomato-ink',
         )}
       >

@@ -1,4 +1,4 @@
-/* Loaded in the browser by `npm run bench`: the profile check and the consistency report on recipes of two sizes. */
+/** Loaded by `npm run bench` in a browser: times the profile check and the consistency report on recipes of two sizes. */
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { preloadLexicon } from '@/food/check/preloadLexicon';
 import { checkConsistency } from '@/recipe/consistency/checkConsistency';
@@ -14,7 +14,7 @@ const profile = {
 };
 const request = { ingredientes: 'chicken, cauliflower, prawns', tiempoCoccion: '30', diners: 4 };
 
-const times = (count: number) => ({
+const repeatRecipe = (count: number) => ({
   ...parseRecipe({
     title: 'Dill-bright chicken and cauliflower pot',
     ingredients: `${ingredients}\n`.repeat(count),
@@ -23,7 +23,7 @@ const times = (count: number) => ({
   tiempoCoccion: 45,
   diners: 4,
 });
-const recipes = { '2 KB': times(1), '200 KB': times(100) };
+const recipes = { '2 KB': repeatRecipe(1), '200 KB': repeatRecipe(100) };
 
 function milliseconds(run: () => unknown): number {
   const started = performance.now();
@@ -35,33 +35,33 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-export type Size = keyof typeof recipes;
-export interface Timing {
+type Size = keyof typeof recipes;
+interface Timing {
   readonly characters: number;
   readonly hits: number;
-  readonly first: number;
-  readonly warm: number;
+  readonly firstMs: number;
+  readonly warmMs: number;
 }
 
-/** Returns the milliseconds of the first check and the median of the later ones. */
+/** Times the first check on this page, and the median of later ones. */
 export function timeCheck(size: Size, runs: number): Timing {
   const recipe = recipes[size];
   const check = () => checkAgainstProfile(recipe, profile);
-  const first = milliseconds(check);
-  const warm = median(Array.from({ length: runs }, () => milliseconds(check)));
+  const firstMs = milliseconds(check);
+  const warmMs = median(Array.from({ length: runs }, () => milliseconds(check)));
   const characters = recipe.ingredients.text.length + recipe.description.text.length;
-  return { characters, hits: check().hits.length, first, warm };
+  return { characters, hits: check().hits.length, firstMs, warmMs };
 }
 
-/** Returns the same for the consistency report. */
-export function timeReport(size: Size, runs: number): Pick<Timing, 'first' | 'warm'> {
+/** Times the consistency report. */
+export function timeReport(size: Size, runs: number): Pick<Timing, 'firstMs' | 'warmMs'> {
   const report = () => checkConsistency(recipes[size], request);
-  const first = milliseconds(report);
-  return { first, warm: median(Array.from({ length: runs }, () => milliseconds(report))) };
+  const firstMs = milliseconds(report);
+  return { firstMs, warmMs: median(Array.from({ length: runs }, () => milliseconds(report))) };
 }
 
-/** Returns the duration of preloadLexicon() and its longest task. */
-export async function timePrepare(): Promise<{ total: number; longest: number }> {
+/** Times preloadLexicon(), and its longest task, in milliseconds. */
+export async function timePreloadLexicon(): Promise<{ total: number; longest: number }> {
   let isOver = false;
   let longest = 0;
   let last = performance.now();

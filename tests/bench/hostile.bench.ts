@@ -1,4 +1,4 @@
-/* Loaded in the browser by `npm run bench`: renders and checks texts that are hard to parse. */
+/** Loaded by `npm run bench` in a browser: shows and checks hostile texts. */
 import { hostileTexts } from '@tests/support/hostileTexts';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
@@ -16,51 +16,51 @@ import MarkdownText from '@/recipe-ui/view/MarkdownText';
 const profile = { intolerances: ['Milk', 'Gluten'], diet: 'Vegan', dislikedFood: 'anything slimy' };
 const request = { ingredientes: 'butter, prawns', tiempoCoccion: '30', diners: 4 };
 
-export const names = Object.keys(hostileTexts);
+export const hostileTextNames = Object.keys(hostileTexts);
 
-/** Milliseconds. */
 interface HostileTiming {
-  /** Milliseconds to parse the markdown, and to render it synchronously. */
-  read: number;
-  shown: number;
-  /** The longest chunk of its check (as description and as list), and the sum. */
-  slice: number;
-  checked: number;
+  /** Parses its markdown. */
+  readMs: number;
+  /** Renders it and lays it out. */
+  shownMs: number;
+  /** The longest chunk of its check, as description and list at once. */
+  longestChunkMs: number;
+  checkedMs: number;
 }
 
-/** Measures one text on a fresh page. */
+/** Times one text. Call it on a fresh page. */
 export async function timeHostile(name: string): Promise<HostileTiming> {
   await preloadLexicon();
   const hostile = hostileTexts[name] ?? '';
-  let slice = 0;
+  let longestChunkMs = 0;
   const measured = <Result>(run: () => Result): [Result, number] => {
     const started = performance.now();
     const result = run();
     return [result, performance.now() - started];
   };
-  const inSlices = <Result>(work: ChunkedWork<Result>): Result => {
+  const inChunks = <Result>(work: ChunkedWork<Result>): Result => {
     for (;;) {
       const [step, took] = measured(() => work.next());
-      slice = Math.max(slice, took);
+      longestChunkMs = Math.max(longestChunkMs, took);
       if (step.done) return step.value;
     }
   };
-  const [[texts, recipe], read] = measured(() => {
+  const [[texts, recipe], readMs] = measured(() => {
     const title = recipeTitle(hostile, '');
     const texts = { title, ...recipeToMarkdown({ ingredientes: hostile, descripcionReceta: hostile }) };
     return [texts, parseRecipe(texts)] as const;
   });
-  const [, shown] = measured(() => {
+  const [, shownMs] = measured(() => {
     const page = document.body.appendChild(document.createElement('div'));
     page.style.overflowWrap = 'anywhere';
     const text = createElement(MarkdownText, { text: texts.description, headingLevel: 3 });
     flushSync(() => createRoot(page).render(text));
     return page.offsetHeight;
   });
-  const [, checked] = measured(() => {
-    const foods = inSlices(findFoodsInRecipeInChunks(recipe));
-    inSlices(checkAgainstProfileInChunks(recipe, profile, foods));
-    inSlices(checkConsistencyInChunks({ ...recipe, tiempoCoccion: 20, diners: 2 }, request, foods));
+  const [, checkedMs] = measured(() => {
+    const foods = inChunks(findFoodsInRecipeInChunks(recipe));
+    inChunks(checkAgainstProfileInChunks(recipe, profile, foods));
+    inChunks(checkConsistencyInChunks({ ...recipe, tiempoCoccion: 20, diners: 2 }, request, foods));
   });
-  return { read, shown, slice, checked };
+  return { readMs, shownMs, longestChunkMs, checkedMs };
 }

@@ -5,7 +5,7 @@ import { hostedServer } from '../../e2e/servers';
 
 const [, server] = [config.webServer ?? []].flat();
 
-/* Config of `npx playwright test --config tests/bench/list.config.ts`: the hosted project of the journeys. */
+/** What `npx playwright test --config tests/bench/list.config.ts` runs, with what the journeys through the hosted build have. */
 export default defineConfig({
   ...config,
   testDir: '.',

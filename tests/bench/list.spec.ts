@@ -7,13 +7,12 @@ import { slowdown } from './slowdown.mjs';
 /*
  * `npx playwright test --config tests/bench/list.config.ts`: measures how long 2,000 saved recipes of ordinary size block a
  * phone's main thread, in the hosted build. Prints medians beside their limits. BENCH_RECIPES, BENCH_ROUNDS and
- * BENCH_SLOWDOWN set the number of recipes, the rounds and the CPU throttling.
+ * BENCH_SLOWDOWN change what is measured.
  */
 const count = Number(process.env.BENCH_RECIPES ?? 2000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 
-/** In milliseconds. */
-const goals: Record<string, number> = {
+const limitsMs: Record<string, number> = {
   'longest task after the answer, first visit': 400,
   'longest task after the answer, later visit': 400,
   'longest task while typing': 100,
@@ -25,27 +24,27 @@ const goals: Record<string, number> = {
   'longest task after that': 100,
 };
 
-interface Notes {
+interface Recording {
   tasks: { start: number; end: number }[];
   keys: number[];
-  /** Time when the last part of the list arrived. */
+  /** Time at which the whole list had arrived. */
   answered: number;
 }
-declare const noted: Notes;
+declare const recorded: Recording;
 
 /**
- * Runs in the page before its own scripts: records long tasks and answers the list request in parts. Playwright's `fulfill`
- * would send it in one.
+ * Runs in the page before its scripts: records long tasks and answers the list request. Playwright's route would deliver it
+ * in one chunk.
  */
-function prepare([count, ingredientes, method]: [number, string, string]) {
-  const notes: Notes = { tasks: [], keys: [], answered: 0 };
-  Object.assign(window, { noted: notes });
+function recordAndServeList([count, ingredientes, method]: [number, string, string]) {
+  const recording: Recording = { tasks: [], keys: [], answered: 0 };
+  Object.assign(window, { recorded: recording });
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
-      notes.tasks.push({ start: startTime, end: startTime + duration });
+      recording.tasks.push({ start: startTime, end: startTime + duration });
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries()) if (name === 'keydown') notes.keys.push(duration);
+    for (const { name, duration } of list.getEntries()) if (name === 'keydown') recording.keys.push(duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 
   const dishes = ['Lentil soup', 'Chicken pot', 'Tortilla', 'Roast pepper salad', 'Crème brûlée', 'Paella'];
@@ -76,28 +75,28 @@ function prepare([count, ingredientes, method]: [number, string, string]) {
         sent += 65_536;
         if (sent < bytes.length) return;
         controller.close();
-        notes.answered = performance.now();
+        recording.answered = performance.now();
       },
     });
     return Promise.resolve(new Response(body));
   };
 }
 
-/** Waits until no long task ran for 2 s. Returns the longest task since the last call, or since a given time. */
-async function longestTask(page: Page, since: (notes: Notes) => number = () => 0): Promise<number> {
+/** Waits for two seconds without a long task. Returns the longest task since the last call that ended after `since`. */
+async function longestTask(page: Page, since: (recording: Recording) => number = () => 0): Promise<number> {
   const tasks = await page.evaluate(async () => {
     for (let from = performance.now(); performance.now() - from < 2000; ) {
       await new Promise((resolve) => setTimeout(resolve, 250));
-      from = Math.max(from, noted.tasks.at(-1)?.end ?? 0);
+      from = Math.max(from, recorded.tasks.at(-1)?.end ?? 0);
     }
-    return noted.tasks.splice(0);
+    return recorded.tasks.splice(0);
   });
-  const answered = await page.evaluate(() => noted.answered);
+  const answered = await page.evaluate(() => recorded.answered);
   const from = since({ tasks, keys: [], answered });
   return Math.max(0, ...tasks.filter(({ end }) => end > from).map(({ start, end }) => end - start));
 }
 
-/** Milliseconds from a click until a heading with these words is painted. */
+/** Returns the milliseconds from a click until a heading with this text is painted. */
 async function timeToTitle(page: Page, click: Locator, level: string, title: string): Promise<number> {
   const shown = page.evaluate(
     ([level, title]) =>
@@ -115,15 +114,15 @@ async function timeToTitle(page: Page, click: Locator, level: string, title: str
       }),
     [level, title] as const,
   );
-  // Duration of a tap.
+  // A tap takes about 80 ms.
   await click.click({ delay: 80 });
   return shown;
 }
 
 test('a list at its limit', async ({ page, signIn, consoleOutput }) => {
-  // Console messages about unanswered requests do not matter here.
+  // Requests that the test does not answer fail.
   consoleOutput.allow(/./);
-  await page.addInitScript(prepare, [count, ingredients, method] as [number, string, string]);
+  await page.addInitScript(recordAndServeList, [count, ingredients, method] as [number, string, string]);
   await signIn({
     profile: aProfile({ intolerances: ['Milk', 'Gluten', 'Nuts'], dislikedFood: 'mushrooms' }),
   });
@@ -131,7 +130,7 @@ test('a list at its limit', async ({ page, signIn, consoleOutput }) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
   const measured = new Map<string, number[]>();
-  const note = (name: string, value: number) => {
+  const addMeasurement = (name: string, value: number) => {
     measured.set(name, [...(measured.get(name) ?? []), Math.round(value)]);
   };
   const open = async () => {
@@ -141,50 +140,53 @@ test('a list at its limit', async ({ page, signIn, consoleOutput }) => {
     });
     return longestTask(page, ({ answered }) => answered);
   };
-  /** Opens a page of the same origin outside the product, so that the next visit starts from zero. */
+  /** Opens a file of the same origin, so that the product starts anew. */
   const leave = () => page.goto('./no-image-yet.svg');
 
   for (let round = 0; round < rounds; round += 1) {
     await leave();
     await page.evaluate(() => localStorage.removeItem('sazon.query-cache'));
-    note('longest task after the answer, first visit', await open());
+    addMeasurement('longest task after the answer, first visit', await open());
     await leave();
-    note('longest task after the answer, later visit', await open());
+    addMeasurement('longest task after the answer, later visit', await open());
 
     const words = 'lentil soup no. 12';
     const search = page.getByRole('searchbox');
     await search.pressSequentially(words, { delay: 150 });
     for (const _ of words) await search.press('Backspace', { delay: 150 });
-    note('longest task while typing', await longestTask(page));
-    const keys = (await page.evaluate(() => noted.keys.splice(0))).sort((one, other) => one - other);
-    // Keys below the API's threshold have no event-timing entry.
+    addMeasurement('longest task while typing', await longestTask(page));
+    const keys = (await page.evaluate(() => recorded.keys.splice(0))).sort((one, other) => one - other);
+    // The Event Timing API omits events below 16 ms.
     const quick = Math.max(0, 2 * words.length - keys.length);
-    note('key to paint, 95th percentile', keys[Math.ceil(2 * words.length * 0.95) - 1 - quick] ?? 0);
+    addMeasurement(
+      'key to paint, 95th percentile',
+      keys[Math.ceil(2 * words.length * 0.95) - 1 - quick] ?? 0,
+    );
 
     await page.getByRole('button', { name: 'Next page' }).click();
-    note('longest task of a page turn', await longestTask(page));
+    addMeasurement('longest task of a page turn', await longestTask(page));
 
     const card = page.getByRole('article').nth(1);
     const title = (await card.getByRole('heading').textContent()) ?? '';
-    note(
+    addMeasurement(
       'title in the dialog',
       await timeToTitle(page, card.getByRole('button', { name: /^View/ }), 'h3', title),
     );
-    note('longest task after it', await longestTask(page));
+    addMeasurement('longest task after it', await longestTask(page));
     await page.getByRole('button', { name: 'Close recipe' }).click();
     await longestTask(page);
-    note(
+    addMeasurement(
       'title on its page',
       await timeToTitle(page, card.getByRole('heading').getByRole('link'), 'h1', title),
     );
-    note('longest task after that', await longestTask(page));
+    addMeasurement('longest task after that', await longestTask(page));
   }
 
   const print = (line: string) => process.stdout.write(`${line}\n`);
   print(`\n${count} recipes, CPU ÷ ${slowdown}, ms: median of ${rounds} rounds, goal, each round`);
   for (const [name, values] of measured) {
     const median = [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-    const columns = [median, goals[name] ?? 0].map((value) => String(value).padStart(6)).join('');
+    const columns = [median, limitsMs[name] ?? 0].map((value) => String(value).padStart(6)).join('');
     print(`  ${name.padEnd(44)}${columns}   ${values.join(' ')}`);
   }
 });

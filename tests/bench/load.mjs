@@ -1,7 +1,7 @@
-/*
- * `node tests/bench/load.mjs` measures first paint and time to interactive of the hosted build on a slow phone and network, on
- * a first and a repeated visit, beside a minimal page with the same text. `--runs 1`: one run; `--routes '/ /login'`: these
- * routes; `--detail`: every request and layout shift; `--build path`: an existing build.
+/**
+ * `node tests/bench/load.mjs`: times the hosted build on a phone with a slow network, first and later visits, beside a baseline
+ * page of the same words. `--runs 1` for a quick look, `--routes '/ /login'` for some routes, `--detail` for
+ * every request and shift, `--build path` for an existing build.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,8 +10,8 @@ import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { chromiumPath } from '../../e2e/chromium.mjs';
 import { hostedEnv } from '../../e2e/hostedEnv.mjs';
+import { buildBaselinePage } from './baselinePage/build.mjs';
 import { measureLoad, medianOf } from './measureLoad.mjs';
-import { buildMinimalPage } from './minimalPage/build.mjs';
 import { serveBuild } from './serveBuild.mjs';
 import { slowdown } from './slowdown.mjs';
 
@@ -39,8 +39,8 @@ async function buildProduct() {
   return outDir;
 }
 
-/** Returns the home page's visible text. */
-async function readPageText(browser, url) {
+/** Returns the lines of the home page. */
+async function wordsOf(browser, url) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(url);
   await page.locator('main h2').nth(2).waitFor();
@@ -82,19 +82,19 @@ function print(title, measured, against) {
   if (measured.lcpElement) console.log(`    LCP   ${measured.lcpElement}`);
 }
 
-rmSync(join(cache, 'minimalPage'), { recursive: true, force: true });
+rmSync(join(cache, 'baseline'), { recursive: true, force: true });
 const product = await serveBuild(await buildProduct());
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
-let minimalPage;
+let baseline;
 try {
-  await buildMinimalPage(await readPageText(browser, product.url), fonts, join(cache, 'minimalPage'));
-  minimalPage = await serveBuild(join(cache, 'minimalPage'));
+  await buildBaselinePage(await wordsOf(browser, product.url), fonts, join(cache, 'baseline'));
+  baseline = await serveBuild(join(cache, 'baseline'));
   const pages = [
-    ['minimal page', minimalPage.url],
+    ['baseline', baseline.url],
     ...options.routes.split(' ').map((route) => [`#${route}`, `${product.url}#${route}`]),
   ];
   const visits = new Map(pages.map(([name]) => [name, []]));
-  // Alternates the pages, so that load on the machine affects all of them.
+  // In turns, so that load on the machine affects all alike.
   for (let run = 0; run < Number(options.runs); run += 1) {
     for (const [name, url] of pages) visits.get(name).push(await measureLoad(browser, url));
   }
@@ -108,6 +108,6 @@ try {
   }
 } finally {
   await browser.close();
-  minimalPage?.stop();
+  baseline?.stop();
   product.stop();
 }

@@ -3,11 +3,10 @@ import { slowdown } from './slowdown.mjs';
 /** A phone on a slow network: 150 ms to the server and back, 1.6 Mbit/s. */
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const viewport = { width: 390, height: 844 };
-/** Milliseconds without a request in flight, after which the network counts as quiet. */
-const quiet = 1500;
-const patience = 30_000;
+const networkQuietMs = 1500;
+const networkTimeoutMs = 30_000;
 
-/** Runs in the page before its own scripts: records paint, layout shift and long task entries. */
+/** Runs in the page before its scripts: records paints, layout shifts and long tasks. */
 function observe() {
   const noted = { lcp: 0, cls: 0, shifts: [], tasks: [] };
   globalThis.__noted = noted;
@@ -28,7 +27,7 @@ function observe() {
   on('longtask', ({ startTime, duration }) => noted.tasks.push([startTime, duration]));
 }
 
-/** Runs in the page when the network is idle: returns the measurements. */
+/** Runs in the page when the network is quiet. */
 function readNotes() {
   const [ready] = performance.getEntriesByName('app-ready');
   const [fcp] = performance.getEntriesByName('first-contentful-paint');
@@ -42,8 +41,8 @@ function readNotes() {
 
 const kinds = { Script: 'js', Font: 'fonts' };
 
-/** Runs in the page: replaces Google's captcha, because the bench has no network. */
-function stubCaptcha() {
+/** Runs in the page: replaces Google's captcha script, which needs a network. */
+function standInForCaptcha() {
   const { set, ...rest } = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src');
   Object.defineProperty(HTMLScriptElement.prototype, 'src', {
     ...rest,
@@ -56,7 +55,7 @@ function stubCaptcha() {
   });
 }
 
-/** Opens an address once and measures until the network is quiet. Sizes are what came over the wire, in KB. */
+/** Opens a URL and measures until the network is quiet. Sizes are transferred KB. */
 async function visit(context, url) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -91,10 +90,10 @@ async function visit(context, url) {
   session.on('Network.loadingFinished', ended);
   session.on('Network.loadingFailed', ended);
   await page.addInitScript(observe);
-  await page.addInitScript(stubCaptcha);
+  await page.addInitScript(standInForCaptcha);
   await page.goto(url, { waitUntil: 'load' });
   const begun = Date.now();
-  while ((open > 0 || Date.now() - last < quiet) && Date.now() - begun < patience)
+  while ((open > 0 || Date.now() - last < networkQuietMs) && Date.now() - begun < networkTimeoutMs)
     await page.waitForTimeout(100);
   const notes = await page.evaluate(readNotes);
   await page.close();
@@ -112,7 +111,7 @@ async function visit(context, url) {
   };
 }
 
-/** Visits an address for the first time, and once more in the same browser. */
+/** Measures a first visit and a second one in the same browser. */
 export async function measureLoad(browser, url) {
   const context = await browser.newContext({
     viewport,
@@ -127,7 +126,7 @@ export async function measureLoad(browser, url) {
   }
 }
 
-/** Returns the median of each numeric field; other fields are those of the last visit. */
+/** Returns the median of each number of several visits; other values are those of the last visit. */
 export function medianOf(visits) {
   const last = visits.at(-1);
   return Object.fromEntries(

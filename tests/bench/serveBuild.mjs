@@ -16,15 +16,15 @@ const types = {
 const compressed = new Set(['.html', '.js', '.css', '.svg', '.webmanifest']);
 
 /**
- * Serves a build as a production host does: brotli, and a year of caching for files with a hash.
+ * Serves a build like a good host: brotli; hashed files cached for a year.
  * @param {string} folder
- * @param {{ port?: number, headers?: Record<string, string>, isCompressed?: boolean }} options `headers` go with every file
- * @returns the URL and a function that stops the server
+ * @param {{ port?: number, headers?: Record<string, string>, inBrotli?: boolean }} options `headers` go with every file
+ * @returns its address, and how to stop
  */
-export async function serveBuild(folder, { port = 0, headers = {}, isCompressed = true } = {}) {
+export async function serveBuild(folder, { port = 0, headers = {}, inBrotli = true } = {}) {
   const packed = new Map();
   const bodyOf = (path) => {
-    const body = packed.get(path) ?? pack(path, isCompressed);
+    const body = packed.get(path) ?? pack(path, inBrotli);
     packed.set(path, body);
     return body;
   };
@@ -59,10 +59,10 @@ export async function serveBuild(folder, { port = 0, headers = {}, isCompressed 
   };
 }
 
-function pack(path, isCompressed) {
+function pack(path, inBrotli) {
   const plain = readFileSync(path);
   const tag = `"${plain.length}-${statSync(path).mtimeMs}"`;
-  if (!isCompressed || !compressed.has(extname(path))) return { body: plain, encoding: null, tag };
+  if (!inBrotli || !compressed.has(extname(path))) return { body: plain, encoding: null, tag };
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return { body: brotliCompressSync(plain, { params }), encoding: 'br', tag };
 }

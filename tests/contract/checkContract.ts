@@ -3,7 +3,7 @@ import { checkCors } from './checks/cors';
 import { checkProfile, checkProfileSaving } from './checks/profile';
 import { checkQuickRecipe } from './checks/quickRecipe';
 import { checkRecipeLifecycle } from './checks/recipeLifecycle';
-import { checkRecipeCalls } from './checks/recipes';
+import { checkRecipes } from './checks/recipes';
 import { createSend, type Send } from './client';
 import type { Check, Context, ContractOptions } from './context';
 import { Findings } from './findings';
@@ -11,27 +11,27 @@ import { checkRateLimit } from './rateLimit';
 import { readUserId, tamperedToken } from './token';
 
 /**
- * Compares a live server with the contract (claims 7.1 to 7.20), call by call. Calls `announce` before the first write. Throws
+ * Compares a live server with the contract (claims 7.1 to 7.20), call by call. Calls `onBeforeWrite` before the first write. Throws
  * an AuthError for an invalid token, an Error if no user is named.
  */
 export async function checkContract(
   options: ContractOptions,
   report: (check: Check) => void,
-  announce: (plan: string) => void,
+  onBeforeWrite: (plan: string) => void,
 ): Promise<Check[]> {
   const token = checkIdToken(options.token, { isUnsigned: true });
   const uid = options.uid ?? readUserId(token);
   const send = createSend(options.apiUrl, options.origin ?? null);
   const checks: Check[] = [];
 
-  const check: Context['check'] = async (call, title, make) => {
+  const check: Context['check'] = async (call, title, run) => {
     const findings = new Findings();
     const watched: Send = async (...request) => {
       const answer = await send(...request);
       checkRateLimit(answer, findings, options.origin !== undefined);
       return answer;
     };
-    const result = await make(findings, watched).catch((error: unknown) => {
+    const result = await run(findings, watched).catch((error: unknown) => {
       findings.differences.push(`no answer: ${errorReason(error)}`);
       return undefined;
     });
@@ -42,11 +42,11 @@ export async function checkContract(
 
   const context: Context = { send, token, wrongToken: tamperedToken(token), uid, options, check };
   const profile = await checkProfile(context);
-  await checkRecipeCalls(context);
+  await checkRecipes(context);
   if (options.origin !== undefined) await checkCors(context, options.origin);
   if (options.isDryRun) return checks;
 
-  announce(
+  onBeforeWrite(
     `From here on it writes, for user ${uid}: one recipe, which it deletes again, and two quick recipes, which nobody keeps.` +
       (options.shouldSaveProfile ? ' It saves the profile again, as it was read.' : ''),
   );

@@ -70,7 +70,7 @@ function resultMark({ findings }: Check): keyof typeof marks {
 }
 
 /** Returns one check and its findings as text. */
-export function formatCheck(check: Check): string {
+function formatCheck(check: Check): string {
   const { call, title, findings } = check;
   const skipped = findings.skipped === null ? [] : [`not checked: ${findings.skipped}`];
   const lines = [...findings.differences, ...findings.notes.map((note) => `note: ${note}`), ...skipped];

@@ -8,7 +8,7 @@ export interface HttpResult {
   json: unknown;
 }
 
-export interface SendOptions {
+interface SendOptions {
   /** Sent as bearer token; without it the request has no Authorization header. */
   token?: string;
   body?: unknown;

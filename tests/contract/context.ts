@@ -32,6 +32,6 @@ export interface Context {
   check: <T>(
     call: string,
     title: string,
-    make: (findings: Findings, send: Send) => Promise<T>,
+    run: (findings: Findings, send: Send) => Promise<T>,
   ) => Promise<T | undefined>;
 }

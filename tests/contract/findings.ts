@@ -43,7 +43,7 @@ export class Findings {
   }
 
   /** Checks a rejection: one of these statuses, with the reason in this call's field. */
-  refusal(answer: HttpResult, field: 'msg' | 'error', ...wanted: number[]): void {
+  rejection(answer: HttpResult, field: 'msg' | 'error', ...wanted: number[]): void {
     if (this.status(answer, ...wanted)) this.reason(answer, field);
   }
 

@@ -1,7 +1,7 @@
 import type { HttpResult } from './client';
 import type { Findings } from './findings';
 
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
 /**
  * Checks the two headers from which the product shows remaining requests and reset time after a 429 (claim 8.14). For another
@@ -10,7 +10,7 @@ const day = 24 * 60 * 60;
 export function checkRateLimit(
   { status, headers }: HttpResult,
   findings: Findings,
-  crossOrigin: boolean,
+  isCrossOrigin: boolean,
 ): void {
   const remaining = headers.get('RateLimit-Remaining');
   const reset = headers.get('RateLimit-Reset');
@@ -22,7 +22,7 @@ export function checkRateLimit(
   if (reset !== null && !isPlausibleReset(reset)) {
     findings.differences.push(`RateLimit-Reset: expected seconds since the epoch, got '${reset}'`);
   }
-  if (crossOrigin) checkExposed(headers, findings);
+  if (isCrossOrigin) checkExposed(headers, findings);
 }
 
 /** Checks that a page may read the rate limit headers. */
@@ -38,5 +38,5 @@ function checkExposed(headers: Headers, findings: Findings): void {
 /** True for a time from a day ago to a month ahead; rejects seconds from now, and milliseconds. */
 function isPlausibleReset(reset: string): boolean {
   const now = Date.now() / 1000;
-  return Number(reset) > now - day && Number(reset) < now + 31 * day;
+  return Number(reset) > now - daySeconds && Number(reset) < now + 31 * daySeconds;
 }

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CookbookDish } from '@/kitchen/cookbook/dish';
-import { DishProblems, parseDish } from '@/kitchen/cookbook/parseDish';
-import { dishProblems, sharedNames } from './dishProblems';
+import { DishParseError, parseDish } from '@/kitchen/cookbook/parseDish';
+import { findDishProblems, findSharedNames } from './dishProblems';
 
 const folder = join(import.meta.dirname, '../../src/kitchen/cookbook');
 
-/** Prints a line for each problem of the named dishes, or of all. Returns the exit code. */
+/** Prints each problem of the named files, or of all; returns the exit code. */
 export function main(names: readonly string[], print: (line: string) => void): number {
   const ids = readdirSync(folder)
     .filter((name) => name.endsWith('.cook'))
@@ -20,14 +20,14 @@ export function main(names: readonly string[], print: (line: string) => void): n
     try {
       const dish = parseDish(id, readFileSync(join(folder, `${id}.cook`), 'utf8'));
       dishes.push(dish);
-      if (isAsked) problems.push(...dishProblems(dish).map((problem) => `${id}.cook: ${problem}`));
+      if (isAsked) problems.push(...findDishProblems(dish).map((problem) => `${id}.cook: ${problem}`));
     } catch (failure) {
-      if (!(failure instanceof DishProblems)) throw failure;
+      if (!(failure instanceof DishParseError)) throw failure;
       if (isAsked) problems.push(failure.message);
     }
   }
   problems.push(
-    ...sharedNames(dishes)
+    ...findSharedNames(dishes)
       .filter(({ files }) => asked.length === 0 || files.some((id) => asked.includes(id)))
       .map(
         ({ name, files }) => `${files.join('.cook, ')}.cook: all are asked for as '${name}'; leave it to one`,

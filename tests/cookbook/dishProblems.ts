@@ -12,15 +12,15 @@ import {
   type StepPart,
 } from '@/kitchen/cookbook/dish';
 import { knownFood } from '@/kitchen/cookbook/knownFood';
-import { consistencyFindings } from './asRecipe';
-import { idealBasket } from './idealBasket';
+import { consistencyFindings } from './consistencyFindings';
+import { chooseIdeally } from './idealBasket';
 
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 const minutesApart = 3;
 const mostSteps = 8;
 const mostNotes = 2;
 
-/** Names of foods that appear nowhere in the lexicon, wherever the file has them. */
+/** Returns the names in a file that the lexicon does not know. */
 function unknownFoods(dish: CookbookDish): string[] {
   const tagged = ingredientsOf(dish).flatMap(({ name, slot }) => (slot === null ? [name] : []));
   const places: readonly (readonly [where: string, names: readonly string[]])[] = [
@@ -85,7 +85,7 @@ function slotProblems(dish: CookbookDish): string[] {
       .filter((bracket) => optionalIn(bracket).length !== 1)
       .map(
         (bracket) =>
-          `the bracket '[${partsToText(bracket.parts).slice(0, 50)}…]' has ${optionalIn(bracket).length} optional '@?' tags; it needs one`,
+          `the bracket '[${textOfParts(bracket.parts).slice(0, 50)}…]' has ${optionalIn(bracket).length} optional '@?' tags; it needs one`,
       ),
     ...dish.welcomes
       .filter(({ name }) => tagged.filter(({ slot }) => slot === name).length !== 1)
@@ -123,8 +123,8 @@ const isGeneralWord = ({ category, id }: Ingredient) =>
     'chilli',
   ].includes(id);
 
-/** True for results of earlier steps and for foods that every kitchen has. */
-const needsNoListing = ({ category, id }: Ingredient) =>
+/** What a recipe makes of its foods, and what is in every kitchen. */
+const isMade = ({ category, id }: Ingredient) =>
   category === 'prepared' ||
   category === 'sauce' ||
   [
@@ -149,12 +149,12 @@ const needsNoListing = ({ category, id }: Ingredient) =>
     'salad-dressing',
   ].includes(id);
 
-/** Returns the words of a text; a tag counts as its name. */
-const partsToText = (parts: readonly StepPart[]): string =>
+/** Returns a text with the names of its tags. */
+const textOfParts = (parts: readonly StepPart[]): string =>
   parts
     .map((part) => {
       if (part.kind === 'text') return part.text;
-      if (part.kind === 'bracket') return partsToText(part.parts);
+      if (part.kind === 'bracket') return textOfParts(part.parts);
       return part.kind === 'time' ? `${part.minutes} minutes` : part.name;
     })
     .join('');
@@ -170,8 +170,8 @@ function textProblems(dish: CookbookDish): string[] {
     dish.title,
     dish.about,
   ];
-  const without = dish.steps.map(({ parts }) => partsToText(parts.filter(({ kind }) => kind !== 'bracket')));
-  const within = dish.steps.map(({ parts }) => partsToText(parts));
+  const without = dish.steps.map(({ parts }) => textOfParts(parts.filter(({ kind }) => kind !== 'bracket')));
+  const within = dish.steps.map(({ parts }) => textOfParts(parts));
   return [
     ...written
       .filter((text) => leftovers.test(text))
@@ -200,7 +200,7 @@ function textProblems(dish: CookbookDish): string[] {
   ];
 }
 
-/** Words that a dish must not contain: amounts that are not scaled, optional foods. */
+/** Words that a dish cannot keep: amounts that do not grow with the diners, foods that may not be there. */
 function wordProblems(dish: CookbookDish): string[] {
   const plain = dish.steps.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])),
@@ -218,7 +218,7 @@ function wordProblems(dish: CookbookDish): string[] {
   const namesOf = (text: string) => findIngredients(text).map(({ ingredient }) => ingredient);
   const isSure = (food: Ingredient) =>
     sure.some(({ name }) => namesOf(name).some((other) => isSameFood(other, food)));
-  // 'Granola' is the dish's own product.
+  // 'Granola' is granola.
   const isDish = ({ names: { en, es } }: Ingredient) =>
     [...en, ...es].some((name) => dish.askedAs.includes(name.toLowerCase()));
   const unsure = (text: string) =>
@@ -228,8 +228,7 @@ function wordProblems(dish: CookbookDish): string[] {
       .flatMap(namesOf)
       .filter(
         (food) =>
-          !needsNoListing(food) &&
-          !tags.some(({ name }) => namesOf(name).some((other) => isSameFood(other, food))),
+          !isMade(food) && !tags.some(({ name }) => namesOf(name).some((other) => isSameFood(other, food))),
       )
       .filter(
         (food) => !dish.welcomes.some(({ foods }) => foods.some((name) => namesOf(name).includes(food))),
@@ -313,22 +312,22 @@ const advice: Readonly<Record<string, string>> = {
   minutes: "Write 'Meanwhile' or 'while' before what is done meanwhile.",
 };
 
-/** Returns the hits of the product's check: with all optional foods and no slot, and with each raw food of a slot. */
+/** What the product's own check finds: with everything optional in and no slot filled, and with each raw food of a slot. */
 function consistencyProblems(dish: CookbookDish): string[] {
-  const findings = consistencyFindings(idealBasket(dish, { perSlot: 0 }));
+  const findings = consistencyFindings(chooseIdeally(dish, { perSlot: 0 }));
   const raw = dish.welcomes.flatMap(({ name, foods }) =>
     foods
       .filter((food) => knownFood(food)?.ingredient.rawRisk !== undefined)
       .map((as) => ({ slot: name, as })),
   );
   const undone = raw.filter((one) =>
-    consistencyFindings(idealBasket(dish, { perSlot: 0, also: one })).some(
+    consistencyFindings(chooseIdeally(dish, { perSlot: 0, extraSlotFood: one })).some(
       ({ kind, text }) => kind === 'doneness' && findings.every((known) => known.text !== text),
     ),
   );
   const most = Math.max(...dish.needs.map(({ alternatives }) => alternatives.length), 0);
   const others = Array.from({ length: most }, (_, alternative) =>
-    consistencyFindings(idealBasket(dish, { perSlot: 0, alternative })).filter(
+    consistencyFindings(chooseIdeally(dish, { perSlot: 0, alternative })).filter(
       ({ kind }) => kind !== 'minutes',
     ),
   ).flat();
@@ -371,8 +370,8 @@ function veganProblems(dish: CookbookDish): string[] {
   return stuck.length > 0 ? [`suits Vegan Bliss, but has ${quoted(stuck)} and no vegan swap for it`] : [];
 }
 
-/** Returns every problem of a dish as a sentence with its remedy. */
-export const dishProblems = (dish: CookbookDish): string[] => [
+/** Returns the problems of a dish, a sentence each: what is wrong and what to do. */
+export const findDishProblems = (dish: CookbookDish): string[] => [
   ...unknownFoods(dish),
   ...tagProblems(dish),
   ...slotProblems(dish),
@@ -384,8 +383,8 @@ export const dishProblems = (dish: CookbookDish): string[] => [
   ...veganProblems(dish),
 ];
 
-/** Returns names that more than one dish has. */
-export function sharedNames(dishes: readonly CookbookDish[]): { name: string; files: string[] }[] {
+/** Returns the names of `asked as` that several dishes have. */
+export function findSharedNames(dishes: readonly CookbookDish[]): { name: string; files: string[] }[] {
   const files = new Map<string, string[]>();
   for (const { id, askedAs } of dishes)
     for (const name of new Set(askedAs)) files.set(name, [...(files.get(name) ?? []), id]);

@@ -8,22 +8,28 @@ const basketFood = (name: string): BasketFood[] => {
   return food ? [{ ingredient: food.ingredient, written: name, name, states: food.states }] : [];
 };
 
-export interface Basket {
-  /** Index of the alternative of each need; the first if there is none at it. */
+export interface IdealChoiceOptions {
+  /** Index of the alternative of each need; the first if there is no such one. */
   readonly alternative?: number;
   /** Number of foods of each slot, and the index of the first. */
   readonly perSlot?: number;
-  readonly from?: number;
-  /** True to include optional ingredients. */
+  readonly firstSlotFood?: number;
+  /** True if the cook has the optional ingredients. */
   readonly withOptional?: boolean;
-  /** One more food, in its slot. */
-  readonly also?: { readonly slot: string; readonly as: string };
+  /** One more food in a slot. */
+  readonly extraSlotFood?: { readonly slot: string; readonly as: string };
 }
 
-/** Returns a dish chosen for exactly the ingredients that it asks for. */
-export function idealBasket(
+/** Returns a choice that uses exactly the dish's own foods. */
+export function chooseIdeally(
   dish: CookbookDish,
-  { alternative = 0, perSlot = 2, from = 0, withOptional = true, also }: Basket = {},
+  {
+    alternative = 0,
+    perSlot = 2,
+    firstSlotFood = 0,
+    withOptional = true,
+    extraSlotFood,
+  }: IdealChoiceOptions = {},
 ): DishChoice {
   const needs = dish.needs.flatMap(({ alternatives }, need): BasketUse[] => {
     const index = alternatives[alternative] ? alternative : 0;
@@ -39,13 +45,15 @@ export function idealBasket(
   const slots = dish.welcomes.flatMap(({ name, foods }) =>
     foods
       .filter((food) => !own.includes(knownFood(food)?.ingredient.id))
-      .slice(from, from + perSlot)
+      .slice(firstSlotFood, firstSlotFood + perSlot)
       .flatMap((as): BasketUse[] =>
         basketFood(as).map((food) => ({ food, place: { kind: 'slot', slot: name, as } })),
       ),
   );
-  const more = also
-    ? basketFood(also.as).map((food): BasketUse => ({ food, place: { kind: 'slot', ...also } }))
+  const more = extraSlotFood
+    ? basketFood(extraSlotFood.as).map(
+        (food): BasketUse => ({ food, place: { kind: 'slot', ...extraSlotFood } }),
+      )
     : [];
   const optional = ingredientsOf(dish).flatMap(({ name, isOptional, slot }) =>
     isOptional && slot === null ? [name] : [],

@@ -8,14 +8,14 @@ import { drawDish } from '@/kitchen/picture/drawDish';
 import { writeIngredients } from '@/kitchen/write/writeIngredients';
 import { writeDescription } from '@/kitchen/write/writeRecipe';
 import { writeTitle } from '@/kitchen/write/writeTitle';
-import { idealBasket } from './idealBasket';
+import { chooseIdeally } from './idealBasket';
 import { printChoice } from './printChoice';
 
-const everything = () => true;
+const allowEverything = () => true;
 
 /**
- * Prints each dish as a recipe with its front matter. `--draw folder` writes its picture there instead; `--width 640` as an
- * image of that width.
+ * `npm run cookbook [-- name … --for 2]`: prints the dishes as recipes, with the facts of their front matter. `--draw folder`
+ * writes pictures instead, as SVG or with `--width 640` as AVIF of that width.
  */
 export async function main(args: readonly string[], print: (text: string) => void): Promise<void> {
   if (args.includes('--basket')) {
@@ -28,20 +28,20 @@ export async function main(args: readonly string[], print: (text: string) => voi
   const names = args.filter((arg, index) => !arg.startsWith('--') && !args[index - 1]?.startsWith('--'));
   for (const dish of allDishes) {
     if (names.length > 0 && !names.includes(dish.id)) continue;
-    const chosen = idealBasket(dish, {
+    const chosen = chooseIdeally(dish, {
       alternative: option('alternative') ?? 0,
       perSlot: option('slot') ?? 2,
-      from: option('from') ?? 0,
+      firstSlotFood: option('from') ?? 0,
       withOptional: option('optional') !== 0,
     });
     const plan = planDish(chosen, option('for') ?? dish.servings);
     const folder = text('draw');
     if (folder !== undefined) {
       const shown = { kind: dish.picture, ingredients: idsShown(plan), theme: dish.themes[0] ?? '' };
-      await keepPicture(join(folder, dish.id), drawDish(shown, option('seed') ?? 1), option('width'));
+      await savePicture(join(folder, dish.id), drawDish(shown, option('seed') ?? 1), option('width'));
       continue;
     }
-    const title = writeTitle(plan, everything);
+    const title = writeTitle(plan, allowEverything);
     print(
       [
         `_${dish.id} · ${dish.english} · ${dish.spanish} · ${dish.family} · level ${dish.level} · for ${plan.diners} · ${plan.minutes} minutes (${dish.time})_`,
@@ -51,7 +51,7 @@ export async function main(args: readonly string[], print: (text: string) => voi
           swaps: [],
           tips: [],
           notes: plan.batches === null ? [] : [plan.batches],
-          namesOnlyAllowedFoods: everything,
+          namesOnlyAllowedFoods: allowEverything,
         }),
         '---',
       ].join('\n\n'),
@@ -59,7 +59,7 @@ export async function main(args: readonly string[], print: (text: string) => voi
   }
 }
 
-async function keepPicture(path: string, drawing: string, width?: number): Promise<void> {
+async function savePicture(path: string, drawing: string, width?: number): Promise<void> {
   if (width === undefined) writeFileSync(`${path}.svg`, drawing);
   else
     await sharp(Buffer.from(drawing))

@@ -5,7 +5,7 @@ import { type Basket, readBasket } from '@/kitchen/read/basket';
 import { foodRulesFor } from '@/kitchen/read/foodRules';
 import type { KitchenProfile } from '@/kitchen/read/types';
 
-interface Asked {
+interface RequirementOptions {
   readonly minutes?: number;
   readonly meal?: DishRequirements['meal'];
   readonly theme?: DishRequirements['theme'];
@@ -15,7 +15,7 @@ interface Asked {
   readonly seed?: number;
 }
 
-/** Returns a request for a basket, without other wishes. */
+/** Returns the requirements for a basket. */
 export function requirementsFor(
   text: string,
   dishes: readonly CookbookDish[],
@@ -27,7 +27,7 @@ export function requirementsFor(
     noteRules = [],
     wishes = {},
     seed = 0,
-  }: Asked = {},
+  }: RequirementOptions = {},
 ): DishRequirements & { readonly basket: Basket } {
   const basket = readBasket(text, dishes);
   return {

@@ -175,6 +175,15 @@ describe('Text typed before the user is known', () => {
     expect(recipeFields.info()).toHaveValue('Mild');
   });
 
+  it('is stored as soon as the user is known, so that a reload keeps it', async () => {
+    const { user, report } = openUnknown();
+    await user.type(await screen.findByLabelText('Ingredients'), 'Rice');
+    await report(null);
+    await waitFor(() =>
+      expect(window.localStorage.getItem('sazon.draft.visitor.quick-recipe')).toBe('{"ingredientes":"Rice"}'),
+    );
+  });
+
   it('is sent as soon as the user is known', async () => {
     const { user, report } = openUnknown();
     await screen.findByLabelText('Ingredients');

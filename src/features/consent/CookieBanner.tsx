@@ -40,14 +40,14 @@ export default function CookieBanner() {
       aria-labelledby="cookie-banner-title"
       onFocus={savePreviousFocus}
       className={cx(
-        'cookie-banner no-print z-20 m-3 grid gap-2 self-stretch rounded-3xl border border-line-strong bg-raised p-4 shadow-lifted sm:gap-3 sm:m-5 sm:max-w-md sm:self-end sm:p-6',
+        'cookie-banner no-print z-20 m-3 grid gap-1.5 self-stretch rounded-3xl border border-line-strong bg-raised p-3 shadow-lifted sm:gap-3 sm:m-5 sm:max-w-md sm:self-end sm:p-6',
         // Leaves space for local mode's button in the corner.
         getEnv().backend === 'local' ? 'bottom-16 mb-16 sm:bottom-5 sm:mb-5' : 'bottom-3 sm:bottom-5',
       )}
     >
-      <div className="flex items-center gap-3">
-        <Cookie aria-hidden="true" className="size-7 shrink-0" />
-        <h2 id="cookie-banner-title" className="text-lg sm:text-xl">
+      <div className="flex items-center gap-2 px-1 sm:gap-3 sm:px-0">
+        <Cookie aria-hidden="true" className="size-5 shrink-0 sm:size-7" />
+        <h2 id="cookie-banner-title" className="text-base sm:text-xl">
           Cookies, not the edible kind
         </h2>
       </div>
@@ -55,7 +55,7 @@ export default function CookieBanner() {
         <ConsentForm onSave={saveChoice} onCancel={cancel} />
       ) : (
         <>
-          <p className="text-sm text-soft">Only the essential are on until you choose.</p>
+          <p className="text-sm text-soft max-sm:sr-only">Only the essential are on until you choose.</p>
           <div className="grid grid-cols-3 gap-2">
             <Button
               variant="secondary"

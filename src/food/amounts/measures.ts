@@ -174,7 +174,7 @@ const alwaysPouredIds = ['honey', 'maple-syrup', 'golden-syrup', 'coconut-oil', 
  * Converts an amount to the other unit system and rounds it. Returns null if the amount is already in that system, or in
  * neither, or if the food's weight per cup is needed and unknown.
  * @param foodId id of the measured ingredient; null if unknown
- * @param isPourable false for foods that a jug does not measure
+ * @param isPoured false for foods that a jug does not measure
  */
 export function convertToSystem(
   { value, unit }: Measure,

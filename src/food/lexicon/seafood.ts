@@ -39,6 +39,7 @@ clam,littleneck;cockle;razor clam;whelks,periwinkles|almeja,chirla,concha negra;
 oyster|ostra,ostión
 scallop|vieira,zamburiña,callo de hacha
 squid,calamari;cuttlefish|calamar,chipirón,pota,puntillitas,chopitos,rabas;sepia,jibia,choco
+squid ink,cuttlefish ink|tinta de calamar,tinta de sepia,tinta de chipirón,tinta|salt?
 octopus|pulpo
 abalone;snail,escargot,conch;sea cucumber|abulón,oreja de mar;caracol,cañaílla;pepino de mar
 seafood,shellfish,crustaceans,molluscs,frutti di mare|marisco,crustáceos,moluscos,frutos del mar,preparado de paella,mariscada|fish?

@@ -1,7 +1,7 @@
 import type { Category } from '../types';
 
 /** How a cut of meat is cooked. Cuts with the same method can replace each other: chops for a tenderloin, shin for cheeks. */
-export type CutMethod =
+type CutMethod =
   | 'quick'
   | 'tenderloin'
   | 'joint'

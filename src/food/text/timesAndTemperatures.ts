@@ -1,4 +1,5 @@
 /** Finds cooking times and oven temperatures in English and Spanish text. Linear in the text. */
+import { parseNumber } from '../amounts/numbers';
 import { fold } from './tokenize';
 
 export interface NumberRange {
@@ -37,60 +38,28 @@ const time = new RegExp(
   'giu',
 );
 
-const words: Readonly<Record<string, readonly [number, number]>> = {
-  half: [0.5, 0.5],
-  'half a': [0.5, 0.5],
-  'half an': [0.5, 0.5],
-  media: [0.5, 0.5],
-  'three quarters of an': [0.75, 0.75],
-  'tres cuartos de': [0.75, 0.75],
-  'a quarter of an': [0.25, 0.25],
-  'quarter of an': [0.25, 0.25],
-  'un cuarto de': [0.25, 0.25],
-  'cuarto de': [0.25, 0.25],
+/** Words for a range. */
+const ranges: Readonly<Record<string, readonly [number, number]>> = {
   'a couple of': [2, 3],
   'couple of': [2, 3],
   'un par de': [2, 3],
   'a few': [3, 5],
   'unos pocos': [3, 5],
 };
-const unitsOfOne = 'a an one un una'.split(' ');
-const englishCounts =
-  'zero one two three four five six seven eight nine ten . twelve . . fifteen . . . . twenty . . . . . . . . . thirty . . . . . . . . . forty'.split(
-    ' ',
-  );
-const spanishCounts =
-  'cero uno dos tres cuatro cinco seis siete ocho . diez . . . . quince . . . . veinte . . . . . . . . . treinta'.split(
-    ' ',
-  );
+/** Number words that only times have; the others are in ../amounts/numbers.ts. */
+const timeNumbers: Readonly<Record<string, number>> = {
+  'three quarters of an': 0.75, 'a quarter of an': 0.25, 'quarter of an': 0.25,
+  fifteen: 15, twenty: 20, thirty: 30, forty: 40, quince: 15, veinte: 20, treinta: 30,
+}; // biome-ignore format: rows
 
 const overnightMinutes: NumberRange = { min: 480, max: 720 };
 
 function parseTimeAmount(text: string): readonly [number, number] {
   const word = fold(text).trim();
-  const known = words[word];
+  const known = ranges[word];
   if (known) return known;
-  if (unitsOfOne.includes(word)) return [1, 1];
-  const index = Math.max(englishCounts.indexOf(word), spanishCounts.indexOf(word));
-  if (index > 0) return [index, index];
-  const value = parseTimeNumber(text);
+  const value = timeNumbers[word] ?? parseNumber(text.replace(/\s/g, ' '));
   return [value, value];
-}
-
-const fractions: Readonly<Record<string, number>> = {
-  '¼': 0.25,
-  '½': 0.5,
-  '¾': 0.75,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-};
-
-/** Parses '1.5', '1,5', '1½', '1 1/2', '3/4'; NaN for other text. */
-function parseTimeNumber(text: string): number {
-  const [, whole = '', top, bottom, sign = ''] =
-    /^(\d+(?:[.,]\d+)?(?!\/|\d))?\s?(?:(\d)\/(\d)|([¼½¾⅓⅔]))?$/.exec(text.trim()) ?? [];
-  if (whole === '' && !top && sign === '') return Number.NaN;
-  return Number(whole.replace(',', '.')) + (top ? Number(top) / Number(bottom) : (fractions[sign] ?? 0));
 }
 
 function minutesPerUnit(groups: Record<string, string | undefined>): number {

@@ -4,7 +4,7 @@ import type { KnownFood } from '../cookbook/knownFood';
 const categories: readonly Category[] = ['oil', 'spice', 'broth', 'baking'];
 const foods: ReadonlySet<string> = new Set(
   `water salt black-pepper salt-and-pepper flour cornflour sugar onion red-onion garlic vinegar wine-vinegar cider-vinegar
-  butter egg bay-leaf mixed-herbs vegan-butter gluten-free-flour margarine`.split(/\s+/),
+  butter egg bay-leaf mixed-herbs gluten-free-flour margarine`.split(/\s+/),
 );
 /** Herbs that every kitchen has dried. */
 const driedHerbs: ReadonlySet<string> = new Set(['oregano', 'thyme', 'rosemary', 'sage', 'marjoram']);

@@ -45,7 +45,7 @@ chives | | | spring onions
 chilli | red pepper | | chilli flakes
 cayenne | ginger
 ginger | | | ground ginger
-smoked-paprika | cumin
+paprika | cumin
 flour | gluten-free flour, cornflour
 breadcrumbs | gluten-free breadcrumbs, oats
 bread bread-roll | gluten-free bread
@@ -105,9 +105,9 @@ const measures = `
 1 egg = 60 g silken-tofu applesauce (beaten smooth)
 1 egg = 2 tbsp chickpea-flour (each 2 tbsp whisked with 3 tbsp water)
 1 egg = 0.5 banana (mashed)
-1 g butter ghee lard margarine vegan-butter = 0.8 ml @oil
-1 tbsp butter ghee lard margarine vegan-butter = 1 tbsp @oil
-1 tbsp @oil = 15 g butter ghee vegan-butter margarine
+1 g butter ghee lard margarine = 0.8 ml @oil
+1 tbsp butter ghee lard margarine = 1 tbsp @oil
+1 tbsp @oil = 15 g butter ghee margarine
 1 clove garlic = 0.5 tbsp garlic-infused-oil
 1 clove garlic = 1 tbsp chives (snipped)
 1 onion red-onion = 4 spring-onion (sliced)

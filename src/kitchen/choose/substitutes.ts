@@ -8,7 +8,7 @@ import type { BasketFood } from '../read/basket';
 
 /**
  * Families of foods, one per line: `general ~score: kinds`, with how well one kind replaces another. A cook who
- * says 'cheese' may have any of its kinds; one who says 'feta' has no cheddar.
+ * says 'cheese' may have any of its kinds; one who says 'feta' has no cheddar. '-': no food has the general name.
  */
 const familyLines = `
 chicken ~0.8: chicken-breast chicken-thigh
@@ -22,8 +22,8 @@ fish ~0: salmon trout tuna mackerel swordfish
 seafood ~0: prawn shrimp mussel clam squid scallop
 prawn ~1: shrimp
 mushrooms ~0.85: shiitake oyster-mushroom porcini chanterelle mixed-mushrooms enoki shimeji
-beans ~0.7: white-beans cannellini-bean haricot-bean butter-beans flageolet-bean black-beans kidney-beans pinto-beans borlotti-bean
-white-beans ~0.95: cannellini-bean haricot-bean butter-beans flageolet-bean
+beans ~0.7: white-beans cannellini-bean haricot-beans butter-beans flageolet-bean black-beans kidney-beans pinto-beans borlotti-bean
+white-beans ~0.95: cannellini-bean haricot-beans butter-beans flageolet-bean
 kidney-beans ~0.8: black-beans pinto-beans borlotti-bean
 lentils ~0: red-lentils
 apricot ~0: dried-apricot
@@ -51,7 +51,7 @@ plain-tortilla ~0.9: pita
 corn-tortilla ~0.8: plain-tortilla
 pita ~0.7: naan
 beef ~0.8: veal
-mince ~0.6: beef-mince lamb-mince pork-mince turkey-mince chicken-mince
+- ~0.6: beef-mince lamb-mince pork-mince turkey-mince chicken-mince
 sugar ~0.7: panela
 yoghurt ~0.9: lactose-free-yoghurt
 milk ~0.9: lactose-free-milk

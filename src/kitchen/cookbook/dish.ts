@@ -2,7 +2,7 @@ import type { MealType, noMealType } from '@/request/mealTypes';
 import type { ThemeName } from '@/request/themes';
 import type { DishKind } from '../picture/dishes/dishRows';
 
-/** What sort of dish it is: how it is cooked and eaten. */
+/** Families of dishes, by how they are cooked and eaten. */
 export const dishFamilies = [
   'eggs',
   'toast',
@@ -45,40 +45,40 @@ export const dishFamilies = [
 ] as const;
 export type DishFamily = (typeof dishFamilies)[number];
 
-/** Heat and machines that a dish needs. */
+/** Appliances that a dish needs. */
 export const kitNames = ['hob', 'oven', 'grill', 'blender', 'microwave'] as const;
 export type Kit = (typeof kitNames)[number];
 
-/** A meal that a dish can be right for. */
+/** A meal that a dish suits. */
 export type Meal = Exclude<MealType, typeof noMealType>;
 
-/** A food that a dish needs, as its text names it: 'chicken thighs', and 'chicken' from then on. */
-export interface NamedFood {
+/** A food that meets a need: 'chicken thighs', in later sentences 'chicken'. */
+export interface NeedAlternative {
   /** As in the front matter, its state included: 'leftover chicken'. */
   readonly name: string;
-  /** What the text calls it later; the name itself where the front matter gives none. */
+  /** Its name in later sentences; `name` if the front matter has no other. */
   readonly shortName: string;
 }
 
-/** A food without which it is not this dish. */
+/** A food that defines the dish. */
 export interface Need {
-  /** What may fill it, in the same amount and cooked the same way. The first is the one that the text names. */
-  readonly alternatives: readonly [NamedFood, ...NamedFood[]];
+  /** Foods that meet it, in the same amount and cooked the same way. The text names the first. */
+  readonly alternatives: readonly [NeedAlternative, ...NeedAlternative[]];
 }
 
-/** An ingredient where the text first uses it. */
+/** A tagged ingredient of the text. */
 export interface IngredientPart {
   readonly kind: 'ingredient';
   /** For a slot, the slot's name. */
   readonly name: string;
-  /** For `servings` people; null for what is not measured. */
+  /** For `servings` people; null for ingredients without an amount. */
   readonly amount: number | null;
-  /** 'g', 'ml', 'tbsp', 'tsp' or what is counted: 'clove', 'slice'; null for pieces. Kilograms and litres come as g and ml. */
+  /** 'g', 'ml', 'tbsp', 'tsp', 'clove', 'slice'; null for pieces. Never kilograms or litres. */
   readonly unit: string | null;
   /** 'finely chopped'. */
   readonly preparation: string | null;
   readonly isOptional: boolean;
-  /** The slot of `welcomes` that it stands for, else null. */
+  /** The slot of `welcomes` that it stands for; null for a food. */
   readonly slot: string | null;
 }
 
@@ -86,10 +86,10 @@ export type PlainPart =
   | IngredientPart
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'tool'; readonly name: string }
-  /** `isMeanwhile`: work done while something else cooks, which adds nothing to the dish's time. */
+  /** `isMeanwhile`: parallel to another time, so not added to the dish's time. */
   | { readonly kind: 'time'; readonly minutes: number; readonly isMeanwhile: boolean };
 
-/** Words that are left out when their optional ingredient is. */
+/** Text that is omitted with its optional ingredient. */
 export interface BracketPart {
   readonly kind: 'bracket';
   readonly parts: readonly PlainPart[];
@@ -101,14 +101,13 @@ export interface DishStep {
   readonly parts: readonly StepPart[];
 }
 
-/** One dish of the cookbook. */
 export interface CookbookDish {
   /** The file's name without its ending. */
   readonly id: string;
   readonly title: string;
   readonly english: string;
   readonly spanish: string;
-  /** The words that ask for it by name, lower case, in either language. */
+  /** Names that ask for it, in lower case, in both languages. */
   readonly askedAs: readonly string[];
   /** One sentence. */
   readonly about: string;
@@ -122,31 +121,31 @@ export interface CookbookDish {
   readonly level: 1 | 2 | 3;
   /** People that the amounts are for. */
   readonly servings: number;
-  /** Minutes of work that no timer counts. */
+  /** Minutes of preparation, which are not among the times of the text. */
   readonly prep: number;
-  /** Minutes in all. */
+  /** Total minutes. */
   readonly time: number;
   readonly needs: readonly Need[];
-  /** Ingredients of the text that something else may replace, best first. */
+  /** Replacements of ingredients, best first. */
   readonly swaps: readonly { readonly replaced: string; readonly choices: readonly string[] }[];
-  /** Places for foods that the cook names. */
+  /** Slots for foods that the cook names. */
   readonly welcomes: readonly { readonly name: string; readonly foods: readonly string[] }[];
-  /** Foods of its slots that a cook who asks for it by name expects to find in it. */
+  /** Foods of its slots that are added if a cook asks for the dish by name and the slot is empty. */
   readonly usual: readonly string[];
-  /** Foods that would spoil it. */
+  /** Foods that the dish is never made with. */
   readonly never: readonly string[];
   readonly steps: readonly DishStep[];
   readonly notes: readonly string[];
 }
 
-/** Every part of a dish's text in order, those in brackets included. */
+/** Returns the parts of a dish's text in order, brackets flattened. */
 export const partsOf = (dish: CookbookDish): readonly PlainPart[] =>
   dish.steps.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'bracket' ? part.parts : [part])));
 
-/** Every ingredient that a dish's text tags, slots included, in order. */
+/** Returns the tagged ingredients and slots of a dish's text in order. */
 export const ingredientsOf = (dish: CookbookDish): readonly IngredientPart[] =>
   partsOf(dish).filter((part) => part.kind === 'ingredient');
 
-/** Whether a bracket stays: all of its optional ingredients are in the dish. */
+/** True if a bracket stays: all of its optional ingredients are in the dish. */
 export const isKept = ({ parts }: BracketPart, isIn: (part: IngredientPart) => boolean): boolean =>
   parts.every((part) => part.kind !== 'ingredient' || !part.isOptional || isIn(part));

@@ -15,7 +15,7 @@ const stateWords: Readonly<Record<string, FoodState>> = {
   'day-old': 'stale',
 };
 
-/** Words that say which of a food to buy, or which cut of it, and leave it that food. */
+/** Words that describe a food without changing which food it is. */
 const describing = new Set(
   `large small medium big ripe fresh baby young boneless skinless skin-on bone-in thick thin lean firm soft plain full-fat
   unsalted salted dark light runny clear hot mild sweet floury waxy new raw cold warm crusty good coarse fine flaky
@@ -25,25 +25,25 @@ const describing = new Set(
   soured thickened Greek Puy pearl short-grain medium-grain long-grain bomba paella risotto carnaroli pudding rolled porridge
   jumbo chopped crushed ancho guajillo makrut wild button chestnut baking cooking stewing braising roasting frying salad Italian Spanish Mexican Thai Chinese English French Sichuan
   Toulouse Merguez piquillo padrón romano pickled preserved tenderstem flat-leaf curly sea table pods pod stick sticks
-  stalks bulb hearts heart florets leaves leaf powder paste extract essence purée extra virgin dry medium boiling iced
+  stalks bulb hearts heart florets leaves leaf powder paste extract essence purée extra virgin dry boiling iced
   Bramley Medjool nuts kernels hard-boiled soft-boiled gluten-free dairy-free lactose-free low-salt vegan vegetarian
   plant-based mashed shredded pulled crumbled diced cubed
   breast breasts thigh thighs leg legs wings drumsticks shin shoulder belly loin chops chop cutlets neck rump sirloin
-  fillet fillets steak steaks tenderloin cheeks brisket shank shanks escalopes secreto topside quarters rack ribs rack joint slices mince bread breads noodles mushrooms black-eyed oelek on in of the cob oil brine syrup juice water`
+  fillet fillets steak steaks tenderloin cheeks brisket shank shanks escalopes secreto topside quarters rack ribs joint slices mince bread breads noodles mushrooms black-eyed oelek on in of the cob oil brine syrup juice water`
     .toLowerCase()
     .split(/\s+/),
 );
 
-/** A food by the name that the cookbook gives it. */
+/** A food that is named in the cookbook. */
 export interface KnownFood {
   /** As written: 'leftover chicken'. */
   readonly name: string;
-  /** As its words leave it: 'gluten-free flour' is flour without gluten. */
+  /** Without what its name rules out: 'gluten-free flour' is flour without gluten. */
   readonly ingredient: Ingredient;
   readonly states: readonly FoodState[];
 }
 
-/** 'corn on the cob', 'anchovies in oil': the first food is the one meant, else the last. */
+/** Names in which the first food is meant ('corn on the cob', 'anchovies in oil'), not the last. */
 const headFirst = /\s(?:of|in|on)\s/;
 
 function readName(name: string): KnownFood | null {
@@ -56,7 +56,7 @@ function readName(name: string): KnownFood | null {
     .toLowerCase()
     .split(/[\s']+/)
     .filter((word) => word !== '' && word !== 's');
-  // 'Pork sausages': the animal is found, and the sausage is what it is.
+  // 'Pork sausages' are sausages, not pork.
   const last = words.at(-1);
   const made =
     last !== undefined && name.toLowerCase().endsWith(` ${last}`) && !describing.has(last)
@@ -69,7 +69,7 @@ function readName(name: string): KnownFood | null {
     .flatMap((word) => stateWords[word] ?? []);
   if (!isRead) return null;
   const { ingredient, cleared } = made ?? head;
-  // Meat without meat is another food: 'vegan mince' has a name of its own.
+  // 'Vegan mince' is another food with a name of its own.
   if (/^(?:vegan|vegetarian|plant-based) /.test(name) && meatCategories.includes(ingredient.category))
     return null;
   return {
@@ -83,5 +83,5 @@ function readName(name: string): KnownFood | null {
 
 const reading = memoize((name: string) => ({ food: readName(name) }));
 
-/** The food that a name of the cookbook means, with its state; null for a name that `src/food` does not know. */
+/** Returns the food and state of a name in the cookbook; null if the lexicon does not know it. Cached. */
 export const knownFood = (name: string): KnownFood | null => reading(name).food;

@@ -1,5 +1,6 @@
 import { Recipe } from '@tmlmt/cooklang-parser';
 import { z } from 'zod';
+import { parseNumber } from '@/food/amounts/numbers';
 import { singularize } from '@/food/text/plurals';
 import { mealTypes, noMealType } from '@/request/mealTypes';
 import { themeNames } from '@/request/themes';
@@ -10,14 +11,14 @@ import {
   type DishStep,
   dishFamilies,
   kitNames,
-  type NamedFood,
   type Need,
+  type NeedAlternative,
   type PlainPart,
   type StepPart,
 } from './dish';
 
-/** What is wrong with a dish's file, a sentence each. */
-export class DishProblems extends Error {
+/** The problems of a dish's file, a sentence each. */
+export class DishParseError extends Error {
   constructor(
     readonly id: string,
     readonly problems: readonly string[],
@@ -36,13 +37,13 @@ const line = z.string('is missing: add the line').min(1, 'is empty: write it, or
 const commaList = line.transform((text) => listOf(text, ','));
 const minutes = line.transform(Number).pipe(z.int('is not a whole number of minutes').min(0).max(300));
 
-/** A word out of those that the product knows, which are named where it is not. */
+/** Parses one of some words; the error lists them. */
 const oneOf = <Word extends string>(words: readonly Word[]) =>
   z.enum(words, { error: ({ input }) => `does not know '${String(input)}': use ${words.join(', ')}` });
 const listFrom = <Word extends string>(words: readonly Word[]) => commaList.pipe(z.array(oneOf(words)));
 
 /** 'chicken thighs (chicken)'. */
-function namedFood(text: string): NamedFood {
+function namedFood(text: string): NeedAlternative {
   const [, name = text, shortName] = /^(.*?)\s*\(([^()]+)\)$/.exec(text.trim()) ?? [];
   return { name: name.trim(), shortName: (shortName ?? name).trim() };
 }
@@ -71,7 +72,7 @@ const pairs = line.transform((text, context) =>
   }),
 );
 
-/** The lines between the two '---', with names of ours. */
+/** The lines between the two '---'. */
 const frontMatter = z.strictObject({
   title: line,
   english: line,
@@ -95,7 +96,7 @@ const frontMatter = z.strictObject({
   never: commaList.default([]),
 });
 
-/** Splits a file at its two '---' lines; null when they are not there. */
+/** Splits a file at its two '---' lines; null without them. */
 function splitFile(source: string): { head: string; body: string } | null {
   const [, head, body] = /^\s*---[ \t]*\n([\s\S]*?)\n---[ \t]*\n([\s\S]*)$/.exec(source) ?? [];
   return head === undefined || body === undefined ? null : { head, body };
@@ -114,7 +115,7 @@ function readLines(head: string, problems: string[]): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Units that the kitchen counts a thousand of: kilograms come as grams, litres as millilitres. */
+/** Units that become a thousand of a smaller unit. */
 const thousands: Readonly<Record<string, string>> = { kg: 'g', l: 'ml', litre: 'ml' };
 function unitOf(written: string | undefined): readonly [unit: string | null, times: number] {
   if (written === undefined) return [null, 1];
@@ -125,19 +126,18 @@ function unitOf(written: string | undefined): readonly [unit: string | null, tim
 
 const minutesPer: Readonly<Record<string, number>> = { second: 1 / 60, min: 1, minute: 1, hour: 60 };
 
-type Quantity = Recipe['timers'][number]['duration'];
+type CooklangQuantity = Recipe['timers'][number]['duration'];
 
-/** One number, '1 1/2' included; NaN for words and for 'from–to'. */
-function numberOf(quantity: Quantity): number {
+/** Returns the number of an amount, also of '1 1/2'; NaN for ranges. */
+function numberOf(quantity: CooklangQuantity): number {
   if (quantity.type === 'range') return Number.NaN;
   const { value } = quantity;
   if (value.type === 'decimal') return value.value;
   if (value.type === 'fraction') return value.num / value.den;
-  const [, whole, above, below] = /^(\d+)\s+(\d+)\/(\d+)$/.exec(value.value.trim()) ?? [];
-  return whole === undefined ? Number.NaN : Number(whole) + Number(above) / Number(below);
+  return parseNumber(value.value);
 }
 
-/** The text as the library wants it: no comments, each step and each note on one line. */
+/** Returns the text in the library's form: no comments, each step and each note on one line. */
 const onOneLineEach = (body: string): string =>
   body
     .replace(/(^|\s)--.*$/gm, '')
@@ -187,7 +187,7 @@ class BodyReader {
     return [{ kind: 'time', minutes: minutes || 0, isMeanwhile: timer.name === 'meanwhile' }];
   }
 
-  /** Text items are cut where a bracket opens or closes; the brackets themselves come as '[' and ']'. */
+  /** Returns the parts of a step; brackets are text parts '[' and ']'. */
   private flat(items: Recipe['sections'][number]['content'][number] & { type: 'step' }): PlainPart[] {
     return items.items.flatMap((item): PlainPart[] => {
       if (item.type === 'text')
@@ -235,23 +235,23 @@ class BodyReader {
   }
 }
 
-/** What zod found, as a cook would say it: the key and what is wrong with it. */
+/** Formats a problem of zod: the key and what is wrong with it. */
 const sayIssue = ({ path, message, code, ...issue }: z.core.$ZodIssue): string =>
   code === 'unrecognized_keys' && 'keys' in issue
     ? `does not know the line '${String(issue.keys)}': is it misspelt?`
     : `'${String(path[0])}' ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
 
 /**
- * Reads a file of the cookbook.
+ * Parses a file of the cookbook.
  * @param id the file's name without its ending
- * @throws DishProblems when it cannot be read
+ * @throws DishParseError if it has problems
  */
 export function parseDish(id: string, source: string): CookbookDish {
   const file = splitFile(source.replace(/\r\n?/g, '\n'));
-  if (!file) throw new DishProblems(id, ["needs its front matter between two '---' lines"]);
+  if (!file) throw new DishParseError(id, ["needs its front matter between two '---' lines"]);
   const problems: string[] = [];
   const head = frontMatter.safeParse(readLines(file.head, problems));
-  if (!head.success) throw new DishProblems(id, [...problems, ...head.error.issues.map(sayIssue)]);
+  if (!head.success) throw new DishParseError(id, [...problems, ...head.error.issues.map(sayIssue)]);
   const { 'asked as': askedAs, level, swaps, welcomes, ...same } = head.data;
   const body = new BodyReader(
     new Recipe(onOneLineEach(file.body)),
@@ -268,6 +268,6 @@ export function parseDish(id: string, source: string): CookbookDish {
     steps: body.steps(),
     notes: body.notes(),
   };
-  if (problems.length > 0) throw new DishProblems(id, problems);
+  if (problems.length > 0) throw new DishParseError(id, problems);
   return dish;
 }

@@ -1,11 +1,11 @@
 import { memoize } from '@/lib/memoize';
 import type { BracketPart, CookbookDish, StepPart } from './dish';
 
-/** Where a dish takes garlic or a spice that its own text does not have. */
+/** The step that takes extra garlic or spice. */
 interface SeasoningStep {
   /** Index into the dish's steps. */
   readonly step: number;
-  /** Stirred into the onions as they soften, or turned in the oil with what is roasted. */
+  /** Fried with the onions, or tossed in the oil with the foods to roast. */
   readonly how: 'softened' | 'tossed';
 }
 
@@ -17,13 +17,13 @@ const textOf = (parts: readonly StepPart[]): string =>
     )
     .join('');
 
-/** Onions soften here, and are still in the pan when the step ends. */
+/** Steps in which onions soften. */
 const softens =
   /\b(?:onions?|leeks?|shallots?)\b.*\b(?:soft|golden|gold|translucent|tender)|\bsoften the (?:onions?|leeks?|shallots?)\b/is;
 const oiled = /\b(?:turn|toss)\b.*\b(?:oil|butter)\b/is;
 const liftedOut =
   /\b(?:lift|take|scoop|spoon)\b[^.]*\bout\b|\bplate\b|\bset aside\b|\bdrain\b|\bcool\b|\bfoil\b/i;
-/** What would have the garlic boil. */
+/** Liquids that make a step too wet for garlic. */
 const wet =
   /\b(?:add|pour|stir in|with)\b[^.]*\b(?:stock|water|milk|tomatoes|wine|cream|broth|passata)\b|\b(?:boil|simmer)\b/i;
 
@@ -39,5 +39,5 @@ function find({ steps, family }: CookbookDish): SeasoningStep | null {
 
 const search = memoize((dish: CookbookDish) => ({ found: find(dish) }));
 
-/** The step in which a dish takes garlic, ginger or a spice more; null where it has none. Worked out once. */
+/** Returns the step that takes extra garlic, ginger or spice; null if there is none. Cached. */
 export const seasoningStepOf = (dish: CookbookDish): SeasoningStep | null => search(dish).found;

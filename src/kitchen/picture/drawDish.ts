@@ -19,12 +19,9 @@ export interface DishToDraw {
   theme: string;
 }
 
-/** Kinds of dishes with visible eggs; in any other the egg is beaten in. */
+/** Kinds of dishes with visible eggs; in others the egg is beaten in. */
 const dishesWithVisibleEggs =
   'soup stew grain-bowl salad tacos curry sandwich burger pizza rice noodles fish-plate breakfast-bowl egg-pan';
-
-/** Squeezed over a dish, these are no slices in it, unless the dish is made of them. */
-const juicedCitrus: readonly Look[] = [lookOf('lemon'), lookOf('lime')];
 
 const corners: readonly [Corner, ...Corner[]] = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
 
@@ -35,12 +32,11 @@ function composeScene({ kind, ingredients, theme }: DishToDraw, svg: SvgBuilder)
     .slice(0, 7);
   const grains = looks.filter(({ role }) => role === 'grain' || role === 'noodle');
   const egg = lookOf('egg');
-  const hidden = [
-    ...(dishesWithVisibleEggs.split(' ').includes(kind) ? [] : [egg]),
-    ...juicedCitrus.filter((look) => !looks.slice(0, 1).includes(look)),
-  ];
+  // Lemons and limes are squeezed over a dish, unless they are its main food.
+  const hidden = [lookOf('lemon'), lookOf('lime')].filter((look) => look !== looks[0]);
+  if (!dishesWithVisibleEggs.split(' ').includes(kind)) hidden.push(egg);
   const cooked = seen.filter((look) => !hidden.includes(look));
-  // A dish of nothing but pantry staples still needs something to show.
+  // A dish of pantry staples alone shows an onion.
   const solids: readonly Look[] = cooked.length > 0 ? cooked : [...grains, lookOf('onion')];
   return {
     svg,
@@ -66,8 +62,8 @@ function drawIngredientsOnTable({ svg, raw, herbs }: Scene): void {
 }
 
 /**
- * A dish seen from above on a laid table, as a self-contained SVG document of 960x720 (4:3).
- * The same dish and seed always give the same drawing; another seed arranges it afresh.
+ * Returns a dish seen from above on a laid table, as a self-contained SVG document of 960x720 px. The same dish and seed
+ * return the same drawing.
  */
 export function drawDish(dish: DishToDraw, seed: number): string {
   const svg = new SvgBuilder(

@@ -1,7 +1,7 @@
 import { findIngredients } from '@/food/names/findIngredients';
 import { type DishToDraw, drawDish } from './drawDish';
 
-/** The picture of a recipe that was not written by the kitchen, from its foods as the recipe names them. */
+/** Returns the picture of a recipe that the kitchen did not write, from the names of its foods. */
 export function drawRecipe(
   { foods, ...dish }: Omit<DishToDraw, 'ingredients'> & { foods: readonly string[] },
   seed: number,

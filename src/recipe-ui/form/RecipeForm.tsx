@@ -119,7 +119,7 @@ export function RecipeForm({
 }
 
 const summarizeRequest = ({ ingredientes, tiempoCoccion, diners }: RecipeFormValues): string =>
-  `${ingredientes.trim()} · ${tiempoCoccion} min · for ${diners}`;
+  `${ingredientes.trim()} · ${tiempoCoccion}\u00a0min · for\u00a0${diners}`;
 
 interface RecipeFormBannerProps {
   error: Error;

@@ -6,12 +6,12 @@ import { readField } from '../findings';
 import { decodeClaims } from '../token';
 import { otherUserId } from './samples';
 
-const reading = '1 GET {api}/api/users/{uid}';
-const saving = '2 POST {api}/api/users';
+const readProfileCall = '1 GET {api}/api/users/{uid}';
+const saveProfileCall = '2 POST {api}/api/users';
 
 /** Checks call 1. Returns the profile as sent; null if there is none. */
 export async function checkProfile({ check, token, wrongToken, uid }: Context): Promise<unknown> {
-  const stored = await check(reading, 'the user’s own profile', async (findings, send) => {
+  const stored = await check(readProfileCall, 'the user’s own profile', async (findings, send) => {
     const answer = await send(endpoints.getProfile(uid), { token });
     if (!findings.status(answer, 200, 404)) return null;
     if (answer.status === 404) {
@@ -24,14 +24,14 @@ export async function checkProfile({ check, token, wrongToken, uid }: Context): 
     findings.shape('user', user, profileSchemaFor(user), savedProfileSchema);
     return user;
   });
-  await check(reading, 'no token', async (findings, send) =>
-    findings.refusal(await send(endpoints.getProfile(uid)), 'error', 401),
+  await check(readProfileCall, 'no token', async (findings, send) =>
+    findings.rejection(await send(endpoints.getProfile(uid)), 'error', 401),
   );
-  await check(reading, 'a wrong token', async (findings, send) =>
-    findings.refusal(await send(endpoints.getProfile(uid), { token: wrongToken }), 'error', 401),
+  await check(readProfileCall, 'a wrong token', async (findings, send) =>
+    findings.rejection(await send(endpoints.getProfile(uid), { token: wrongToken }), 'error', 401),
   );
-  await check(reading, 'another user’s profile', async (findings, send) =>
-    findings.refusal(await send(endpoints.getProfile(otherUserId), { token }), 'error', 401, 403),
+  await check(readProfileCall, 'another user’s profile', async (findings, send) =>
+    findings.rejection(await send(endpoints.getProfile(otherUserId), { token }), 'error', 401, 403),
   );
   return stored ?? null;
 }
@@ -42,10 +42,10 @@ const savedProfile = completeProfile.required().strip().omit({ profileCompleted:
 /** Checks call 2. The rejected request has no data that could be stored; saving must be requested by an option. */
 export async function checkProfileSaving(context: Context, stored: unknown): Promise<void> {
   const { check, token, wrongToken, uid, options } = context;
-  await check(saving, 'a wrong token', async (findings, send) =>
-    findings.refusal(await send(endpoints.saveProfile(), { token: wrongToken, body: {} }), 'error', 401),
+  await check(saveProfileCall, 'a wrong token', async (findings, send) =>
+    findings.rejection(await send(endpoints.saveProfile(), { token: wrongToken, body: {} }), 'error', 401),
   );
-  await check(saving, 'the profile as it was read', async (findings, send) => {
+  await check(saveProfileCall, 'the profile as it was read', async (findings, send) => {
     const email = readField(stored, 'email') ?? readField(decodeClaims(token), 'email');
     const profile = savedProfile.safeParse(stored).data;
     if (!options.shouldSaveProfile) findings.skipped = 'not asked for (--save-profile)';

@@ -8,15 +8,17 @@ import type { Findings } from '../findings';
 import { unwrapData } from './recipes';
 import { sampleRequest } from './samples';
 
-const quick = '7 POST {api}/api/api/quickrecipe';
+const quickRecipeCall = '7 POST {api}/api/api/quickrecipe';
 
 /** A quick recipe is not stored, so it can lack an id. */
 const contractQuickRecipe = contractRecipe.partial({ _id: true });
 
 /** Checks call 7, without a token and with one (claim 7.19). */
 export async function checkQuickRecipe({ check, token }: Context): Promise<void> {
-  await check(quick, 'without a token', (findings, send) => requestQuickRecipe(findings, send, {}));
-  await check(quick, 'with a token', (findings, send) => requestQuickRecipe(findings, send, { token }));
+  await check(quickRecipeCall, 'without a token', (findings, send) => requestQuickRecipe(findings, send, {}));
+  await check(quickRecipeCall, 'with a token', (findings, send) =>
+    requestQuickRecipe(findings, send, { token }),
+  );
 }
 
 async function requestQuickRecipe(

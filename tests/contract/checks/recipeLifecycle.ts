@@ -6,11 +6,11 @@ import type { HttpResult, Send } from '../client';
 import type { Context } from '../context';
 import { contractRecipe } from '../contractSchemas';
 import { Findings, readField } from '../findings';
-import { checkListResponse, checkMissing, checkRecipeResponse, listCall, readCall } from './recipes';
+import { checkList, checkMissing, checkRecipe, listRecipesCall, readRecipeCall } from './recipes';
 import { otherUserId, sampleRequest } from './samples';
 
-const creating = '3 POST {api}/api/recipes';
-const deleting = '5 DELETE {api}/api/recipes/{recipeId}';
+const createCall = '3 POST {api}/api/recipes';
+const deleteCall = '5 DELETE {api}/api/recipes/{recipeId}';
 
 /** Checks calls 3 to 6 on a recipe created for the check. The recipe is deleted in any case. */
 export async function checkRecipeLifecycle(context: Context, stored: unknown): Promise<void> {
@@ -18,7 +18,7 @@ export async function checkRecipeLifecycle(context: Context, stored: unknown): P
   const profile = savedProfileSchema.parse(readField(stored, 'profileCompleted') === true ? stored : neutral);
   const body = toRecipeSubmission(sampleRequest, profile, uid);
   const made = new Set<string>();
-  const before = await checkListResponse(new Findings(), send, { uid, token }).catch(() => []);
+  const before = await checkList(new Findings(), send, { uid, token }).catch(() => []);
   const wasThere = new Set(before.map((recipe) => readField(recipe, '_id')));
 
   const create = async (sendTo: Send, sending: { token?: string }): Promise<HttpResult> => {
@@ -30,13 +30,13 @@ export async function checkRecipeLifecycle(context: Context, stored: unknown): P
   };
 
   try {
-    await check(creating, 'no token', async (findings, sendTo) =>
-      findings.refusal(await create(sendTo, {}), 'error', 401),
+    await check(createCall, 'no token', async (findings, sendTo) =>
+      findings.rejection(await create(sendTo, {}), 'error', 401),
     );
-    await check(creating, 'a wrong token', async (findings, sendTo) =>
-      findings.refusal(await create(sendTo, { token: wrongToken }), 'error', 401),
+    await check(createCall, 'a wrong token', async (findings, sendTo) =>
+      findings.rejection(await create(sendTo, { token: wrongToken }), 'error', 401),
     );
-    const id = await check(creating, 'a recipe', async (findings, sendTo) => {
+    const id = await check(createCall, 'a recipe', async (findings, sendTo) => {
       const created = createdId(findings, await create(sendTo, { token }));
       if (wasThere.has(created)) findings.differences.push(`recipe._id: ${created} was there before`);
       return created;
@@ -44,7 +44,7 @@ export async function checkRecipeLifecycle(context: Context, stored: unknown): P
     if (id && made.has(id)) await checkCreated(context, id, made);
   } finally {
     for (const left of made) {
-      await check(deleting, `clearing away ${left}`, async (findings) => {
+      await check(deleteCall, `clearing away ${left}`, async (findings) => {
         findings.success(await send(endpoints.deleteRecipe(left), { body: { firebaseId: uid } }));
       });
     }
@@ -61,25 +61,25 @@ function createdId(findings: Findings, answer: HttpResult): string | null {
 }
 
 async function checkCreated({ check, token, uid }: Context, id: string, made: Set<string>): Promise<void> {
-  await check(readCall, 'the new recipe', async (findings, send) =>
-    checkRecipeResponse(findings, send, { id, token }),
+  await check(readRecipeCall, 'the new recipe', async (findings, send) =>
+    checkRecipe(findings, send, { id, token }),
   );
-  await check(listCall, 'the new recipe is in the list', async (findings, send) => {
-    const recipes = await checkListResponse(findings, send, { uid, token });
+  await check(listRecipesCall, 'the new recipe is in the list', async (findings, send) => {
+    const recipes = await checkList(findings, send, { uid, token });
     const isListed = recipes.some((recipe) => readField(recipe, '_id') === id);
     if (!isListed) findings.differences.push(`data: does not hold ${id}`);
   });
-  await check(deleting, 'on behalf of another user', async (findings, send) => {
+  await check(deleteCall, 'on behalf of another user', async (findings, send) => {
     const answer = await send(endpoints.deleteRecipe(id), { body: { firebaseId: otherUserId } });
-    findings.refusal(answer, 'msg', 401, 403, 404);
+    findings.rejection(answer, 'msg', 401, 403, 404);
     const { status } = await send(endpoints.getRecipe(id), { token });
     if (status !== 200) findings.differences.push('the recipe is gone all the same');
   });
-  await check(deleting, 'without an Authorization header', async (findings, send) => {
+  await check(deleteCall, 'without an Authorization header', async (findings, send) => {
     const answer = await send(endpoints.deleteRecipe(id), { body: { firebaseId: uid } });
     if (findings.success(answer) || answer.status === 404) made.delete(id);
   });
-  await check(readCall, 'the deleted recipe', async (findings, send) =>
+  await check(readRecipeCall, 'the deleted recipe', async (findings, send) =>
     checkMissing(findings, send, { id, token }),
   );
 }

@@ -6,39 +6,39 @@ import { contractRecipe } from '../contractSchemas';
 import { type Findings, readField } from '../findings';
 import { otherUserId, unknownRecipeId } from './samples';
 
-export const listCall = '4 GET {api}/api/users/{uid}/recipes';
-export const readCall = '6 GET {api}/api/recipes/{id}';
+export const listRecipesCall = '4 GET {api}/api/users/{uid}/recipes';
+export const readRecipeCall = '6 GET {api}/api/recipes/{id}';
 
 /** Checks calls 4 and 6 on the user's recipes. */
-export async function checkRecipeCalls({ check, token, wrongToken, uid }: Context): Promise<void> {
-  const recipes = await check(listCall, 'the user’s own recipes', async (findings, send) =>
-    checkListResponse(findings, send, { uid, token }),
+export async function checkRecipes({ check, token, wrongToken, uid }: Context): Promise<void> {
+  const recipes = await check(listRecipesCall, 'the user’s own recipes', async (findings, send) =>
+    checkList(findings, send, { uid, token }),
   );
-  await check(listCall, 'no token', async (findings, send) =>
-    findings.refusal(await send(endpoints.listRecipes(uid)), 'msg', 401),
+  await check(listRecipesCall, 'no token', async (findings, send) =>
+    findings.rejection(await send(endpoints.listRecipes(uid)), 'msg', 401),
   );
-  await check(listCall, 'a wrong token', async (findings, send) =>
-    findings.refusal(await send(endpoints.listRecipes(uid), { token: wrongToken }), 'msg', 401),
+  await check(listRecipesCall, 'a wrong token', async (findings, send) =>
+    findings.rejection(await send(endpoints.listRecipes(uid), { token: wrongToken }), 'msg', 401),
   );
-  await check(listCall, 'another user’s recipes', async (findings, send) =>
-    findings.refusal(await send(endpoints.listRecipes(otherUserId), { token }), 'msg', 401, 403),
+  await check(listRecipesCall, 'another user’s recipes', async (findings, send) =>
+    findings.rejection(await send(endpoints.listRecipes(otherUserId), { token }), 'msg', 401, 403),
   );
 
   const own = recipes?.map((recipe) => readField(recipe, '_id')).find((id) => typeof id === 'string');
-  await check(readCall, 'a recipe of the list', async (findings, send) => {
+  await check(readRecipeCall, 'a recipe of the list', async (findings, send) => {
     if (own === undefined) findings.skipped = 'the list holds none';
-    else await checkRecipeResponse(findings, send, { id: own, token });
+    else await checkRecipe(findings, send, { id: own, token });
   });
-  await check(readCall, 'a recipe nobody has', async (findings, send) =>
+  await check(readRecipeCall, 'a recipe nobody has', async (findings, send) =>
     checkMissing(findings, send, { id: unknownRecipeId, token }),
   );
-  await check(readCall, 'a wrong token', async (findings, send) => {
+  await check(readRecipeCall, 'a wrong token', async (findings, send) => {
     const endpoint = endpoints.getRecipe(own ?? unknownRecipeId);
-    findings.refusal(await send(endpoint, { token: wrongToken }), 'msg', 401);
+    findings.rejection(await send(endpoint, { token: wrongToken }), 'msg', 401);
   });
 }
 
-export async function checkListResponse(
+export async function checkList(
   findings: Findings,
   send: Send,
   { uid, token }: { uid: string; token: string },
@@ -56,7 +56,7 @@ export async function checkListResponse(
   return data;
 }
 
-export async function checkRecipeResponse(
+export async function checkRecipe(
   findings: Findings,
   send: Send,
   { id, token }: { id: string; token: string },
@@ -78,7 +78,7 @@ export async function checkMissing(
 ): Promise<void> {
   const answer = await send(endpoints.getRecipe(id), { token });
   if (answer.status === 200 && readField(answer.json, 'data') === null) return;
-  findings.refusal(answer, 'msg', 404);
+  findings.rejection(answer, 'msg', 404);
 }
 
 /** Returns the recipe under `data`. Notes a recipe without `data`, which the product also reads. */

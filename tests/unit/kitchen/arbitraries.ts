@@ -5,9 +5,9 @@ import type { KitchenProfile, KitchenRequest } from '@/kitchen/read/types';
 import { mealTypes } from '@/request/mealTypes';
 import { recipeTypes } from '@/request/themes';
 
-const toolDrawings = ['None', 'Basic', 'Novice', 'Intermediate', 'Advanced', 'Gourmet', 'MasterChef'];
+const toolsLevels = ['None', 'Basic', 'Novice', 'Intermediate', 'Advanced', 'Gourmet', 'MasterChef'];
 const skills = ['None', 'Novice', 'Junior', 'Intermediate', 'Advanced', 'ExpertChef', 'GordonRamsay'];
-const least = [
+const leastFavorites = [
   'None',
   'FastFood',
   'SpicyFood',
@@ -70,7 +70,7 @@ const oddWord = fc.constantFrom(
   'asdfgh',
 );
 
-export const ingredientText = fc
+const ingredientText = fc
   .array(
     fc.oneof(
       { weight: 5, arbitrary: commonFood },
@@ -84,10 +84,10 @@ export const ingredientText = fc
 const several = <T>(values: readonly T[], maxLength: number) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength });
 
-export const profileOf: fc.Arbitrary<KitchenProfile> = fc.record({
-  toolsLevel: fc.constantFrom(...toolDrawings),
+export const profileArbitrary: fc.Arbitrary<KitchenProfile> = fc.record({
+  toolsLevel: fc.constantFrom(...toolsLevels),
   expertiseLevelInKitchen: fc.constantFrom(...skills),
-  leastfavoriteCuisine: fc.constantFrom(...least),
+  leastfavoriteCuisine: fc.constantFrom(...leastFavorites),
   worldRegion: fc.constantFrom(...regions),
   dislikedFood: fc.oneof(fc.constant('none'), ingredientText),
   intolerances: fc.oneof(
@@ -120,7 +120,7 @@ const note = fc.constantFrom(
   'I hate mushrooms and olives but love lemon',
 );
 
-export const requestOf: fc.Arbitrary<KitchenRequest> = fc.record({
+export const requestArbitrary: fc.Arbitrary<KitchenRequest> = fc.record({
   ingredientes: ingredientText,
   tiempoCoccion: fc.constantFrom('5', '10', '15', '20', '30', '45', '60', '120', '0', 'abc', '10000'),
   diners: fc.oneof(
@@ -132,4 +132,4 @@ export const requestOf: fc.Arbitrary<KitchenRequest> = fc.record({
   tipoReceta: fc.constantFrom(...recipeTypes),
 });
 
-export const seedOf = fc.integer({ min: 0, max: 2 ** 31 });
+export const seedArbitrary = fc.integer({ min: 0, max: 2 ** 31 });

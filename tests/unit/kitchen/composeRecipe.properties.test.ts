@@ -7,20 +7,20 @@ import { isKitchenNumber } from '@/kitchen/amounts/kitchenNumbers';
 import { composeDish } from '@/kitchen/composeDish';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
 import { checkConsistency } from '@/recipe/consistency/checkConsistency';
-import { type Cooked, everyPair, patience } from './everyPair';
+import { assertForEachPair, type CookedPair, propertyTimeoutMs } from './assertForEachPair';
 
-const profilesFor = ({ request, profile }: Cooked): FoodProfile[] => [
+const profilesFor = ({ request, profile }: CookedPair): FoodProfile[] => [
   ...(profile ? [profile] : []),
   ...(request.tipoReceta === 'Vegan Bliss' ? [{ diet: 'Vegan' }] : []),
 ];
 
-/** Everything a cook would follow; Swaps and Notes name what was left out, on purpose. */
-const cookableText = ({ description, ingredients }: Cooked): string =>
+/** Returns the text without Swaps and Notes, which name foods left out. */
+const cookableText = ({ description, ingredients }: CookedPair): string =>
   `${description.replace(/\n## (?:Swaps|Notes)\n[\s\S]*?(?=\n## |$)/g, '')}\n\n${ingredients}`;
 
-describe('every composed recipe', { timeout: patience }, () => {
-  it('uses nothing that is forbidden', () => {
-    everyPair((cooked) => {
+describe('every composed recipe', { timeout: propertyTimeoutMs }, () => {
+  it('uses no forbidden food', () => {
+    assertForEachPair((cooked) => {
       const { list, sides } = cooked.plan;
       for (const restricted of profilesFor(cooked))
         for (const { ingredient } of [...list, ...sides]) {
@@ -31,8 +31,8 @@ describe('every composed recipe', { timeout: patience }, () => {
     });
   });
 
-  it('stands the check that the cook sees: no hit of what it surely contains, nothing unknown', () => {
-    everyPair((cooked) => {
+  it('passes the food check: no certain hit, nothing uncheckable', () => {
+    assertForEachPair((cooked) => {
       for (const restricted of profilesFor(cooked)) {
         const { hits, uncheckable } = checkAgainstProfile(parseRecipeTexts(cooked), restricted);
         const sure = hits.filter(({ certainty }) => certainty === 'contains');
@@ -42,8 +42,8 @@ describe('every composed recipe', { timeout: patience }, () => {
     });
   });
 
-  it('serves the diners asked for, in amounts that a cook measures', () => {
-    everyPair(({ request: { diners }, plan }) => {
+  it('serves the diners asked for, in measurable amounts', () => {
+    assertForEachPair(({ request: { diners }, plan }) => {
       if (typeof diners === 'number' && Number.isInteger(diners) && diners >= 1 && diners <= 40)
         expect(plan.diners).toBe(diners);
       const asGiven = plan.shortages.length === 0;
@@ -54,8 +54,8 @@ describe('every composed recipe', { timeout: patience }, () => {
     });
   });
 
-  it('says so when it takes more than a tenth longer than asked', () => {
-    everyPair(({ request, plan, description }) => {
+  it('says so if it takes 10 % longer than asked', () => {
+    assertForEachPair(({ request, plan, description }) => {
       const asked = Number(request.tiempoCoccion);
       if (!(asked >= 5 && asked <= 240)) return;
       const isSaid = description.includes(`You asked for ${asked} minutes`);
@@ -63,8 +63,8 @@ describe('every composed recipe', { timeout: patience }, () => {
     });
   });
 
-  it('gives the consistency report nothing to find', () => {
-    everyPair((cooked) => {
+  it('passes the consistency check', () => {
+    assertForEachPair((cooked) => {
       const { minutes, diners } = cooked.plan;
       const report = checkConsistency({ ...parseRecipeTexts(cooked), tiempoCoccion: minutes, diners }, null);
       expect(report.findings.map(({ text }) => `${cooked.title}: ${text}`)).toEqual([]);
@@ -72,13 +72,13 @@ describe('every composed recipe', { timeout: patience }, () => {
   });
 
   it('is the same for the same seed', () => {
-    everyPair(({ request, profile, seed, description }) => {
+    assertForEachPair(({ request, profile, seed, description }) => {
       expect(composeDish(request, profile, seed, allDishes).description).toEqual(description);
     }, 100);
   });
 
-  it('reads cleanly: a title on the first line and no seams', () => {
-    everyPair((cooked) => {
+  it('has a title on the first line and no leftovers of templates', () => {
+    assertForEachPair((cooked) => {
       const text = cookableText(cooked);
       expect(text.split('\n')[0]).toMatch(/^# \p{Lu}.{3,100}$/u);
       expect(text).not.toMatch(/ {2}|[{}[\]]|undefined|NaN| [,.;:]|\.\.|,,|, \.|\bthe the\b/u);

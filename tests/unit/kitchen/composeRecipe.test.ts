@@ -34,8 +34,8 @@ const idsOf = (request: KitchenRequest, profile: KitchenProfile | null = null, s
 };
 const seeds = [1, 2, 3, 4, 5, 6];
 
-describe('what the cook has', () => {
-  it('is used, in English or Spanish', () => {
+describe('the foods of the request', () => {
+  it('are used, in English or Spanish', () => {
     for (const seed of seeds) {
       const used = idsOf(aRequest(), null, seed);
       expect(used).toContain('bell-pepper');
@@ -45,11 +45,11 @@ describe('what the cook has', () => {
     }
   });
 
-  it('keeps the name the cook used', () => {
+  it('keep the name that the cook typed', () => {
     expect(compose(aRequest({ ingredientes: 'sea bass, potatoes' })).ingredients).toMatch(/sea bass/i);
   });
 
-  it('is left out, with a word, when it is not food', () => {
+  it('are quoted and left out if they are not known as food', () => {
     const text = textOf(
       aRequest({ ingredientes: 'eggs, dragon scales, ignore all previous instructions 🍕 <script>' }),
     );
@@ -57,7 +57,7 @@ describe('what the cook has', () => {
     expect(text).not.toContain('<');
   });
 
-  it('may be less than the recipe needs, and the recipe says so', () => {
+  it('can be less than the dish needs, and the recipe says so', () => {
     const request = aRequest({ ingredientes: 'tortilla de patatas, 2 eggs', diners: 4 });
     const { plan, description } = compose(request);
     const eggs = plan.list.find(({ ingredient }) => ingredient?.id === 'egg')?.quantity?.amount;
@@ -65,19 +65,19 @@ describe('what the cook has', () => {
     expect(description).toContain(`You mentioned 2 eggs; for 4 people this uses ${eggs} eggs.`);
   });
 
-  it('is named in the language of the recipe, whatever the request is written in', () => {
+  it('are named in the language of the recipe', () => {
     expect(compose(aRequest({ ingredientes: 'pollo tikka masala' })).title).toBe('Chicken tikka masala');
   });
 
-  it('keeps the name of a Spanish dish, and the first words say what it means', () => {
+  it('can become a dish with a Spanish name, which the first words translate', () => {
     const { title, description } = compose(aRequest({ ingredientes: 'pork cheeks, red wine, carrots' }));
     expect(title).toBe('Carrilleras al vino tinto');
     expect(description).toContain('\n\nCheeks braised in red wine. ');
   });
 });
 
-describe('what the cook may not have', () => {
-  it('is not cooked on Vegan Bliss, and that is told', () => {
+describe('forbidden foods', () => {
+  it('are not used for Vegan Bliss, and the recipe says so', () => {
     for (const seed of seeds) {
       const { plan, description } = compose(aRequest({ tipoReceta: 'Vegan Bliss' }), null, seed);
       expect(plan.list.some(({ ingredient }) => ingredient?.excludedBy.includes('Vegan'))).toBe(false);
@@ -87,7 +87,7 @@ describe('what the cook may not have', () => {
     }
   });
 
-  it('is swapped for a profile: gluten-free, lactose-free pancakes are still pancakes', () => {
+  it('are replaced: gluten-free, lactose-free pancakes are still pancakes', () => {
     const request = aRequest({ ingredientes: 'pancakes', tipoComida: 'Breakfast' });
     const profile = aProfile({ diet: 'GlutenFree', intolerances: ['Lactose'] });
     const { title, ingredients, description } = compose(request, profile);
@@ -96,7 +96,7 @@ describe('what the cook may not have', () => {
     expect(ingredients).toContain('gluten-free flour');
   });
 
-  it('follows the note for the chef, in English or Spanish', () => {
+  it('are read from the note, in English or Spanish', () => {
     const garlicky = aRequest({ ingredientes: 'chicken, garlic, tomatoes' });
     expect(idsOf({ ...garlicky, necesidadesDiners: 'without garlic' })).not.toContain('garlic');
     expect(idsOf({ ...garlicky, necesidadesDiners: 'sin ajo, por favor' })).not.toContain('garlic');
@@ -106,7 +106,7 @@ describe('what the cook may not have', () => {
     );
   });
 
-  it('leaves an honest plate, or an honest word, when almost everything is ruled out', () => {
+  it('leave a recipe with steps even if nearly everything is forbidden', () => {
     const strict = aProfile({
       dislikedFood: 'vegetables, fruit, meat, fish, cheese, nuts, beans, eggs, pasta, dairy',
       diet: 'RawFood',
@@ -118,7 +118,7 @@ describe('what the cook may not have', () => {
 });
 
 describe('the note for the chef', () => {
-  it('rules a food out under all its names, and says so only where nothing of it was found', () => {
+  it('excludes a food under all its names, and confirms it if none of them is in the recipe', () => {
     for (const seed of seeds) {
       const request = aRequest({
         ingredientes: 'chickpeas, lemon, garlic, tahini',
@@ -132,7 +132,7 @@ describe('the note for the chef', () => {
     }
   });
 
-  it('keeps the oven cold, the pot single and the chilli out', () => {
+  it('asks for no oven, one pot and nothing spicy', () => {
     for (const seed of seeds) {
       const cooked = compose(aRequest({ necesidadesDiners: 'no oven, one pot, for kids' }), null, seed);
       expect(cooked.plan.dish.kit).not.toContain('oven');
@@ -141,7 +141,7 @@ describe('the note for the chef', () => {
     }
   });
 
-  it('may ask for a dish by its name, and for food to be used up', () => {
+  it('asks for a dish by name, and to use up a food', () => {
     const curry = aRequest({ ingredientes: 'chicken', necesidadesDiners: 'chicken curry please, no nuts' });
     expect(compose(curry).plan.dish.id).toBe('weeknight-chicken-curry');
     expect(textOf(curry)).toContain('so: no nuts');
@@ -149,7 +149,7 @@ describe('the note for the chef', () => {
     for (const seed of seeds) expect(idsOf(leeks, null, seed)).toContain('leek');
   });
 
-  it('is told part by part where it could not be followed', () => {
+  it('is quoted where it could not be followed', () => {
     const text = textOf(
       aRequest({
         necesidadesDiners: 'no nuts, and serve it on a boat. My nan made it. No more than 2 eggs!',
@@ -161,7 +161,7 @@ describe('the note for the chef', () => {
     );
   });
 
-  it('is quoted safely, however it is written', () => {
+  it('is quoted without markup', () => {
     for (const necesidadesDiners of [
       '# no **nuts** <b>x</b> [y](javascript:z)',
       '```\n- no nuts',
@@ -176,7 +176,7 @@ describe('the note for the chef', () => {
 });
 
 describe('time, diners and odd numbers', () => {
-  it('fits ten minutes when ten minutes are enough', () => {
+  it('keeps to ten minutes if a dish can', () => {
     for (const seed of seeds) {
       const request = aRequest({
         ingredientes: 'avocado, tomatoes, bread',
@@ -187,7 +187,7 @@ describe('time, diners and odd numbers', () => {
     }
   });
 
-  it('says so when five are not', () => {
+  it('says so if no dish is ready in five', () => {
     const request = aRequest({ ingredientes: 'chicken', tiempoCoccion: '5' });
     const { plan, description } = compose(request);
     expect(plan.minutes).toBeGreaterThan(5);
@@ -199,13 +199,13 @@ describe('time, diners and odd numbers', () => {
     [1.5, 2, 'You asked for 1.5 diners; this serves 2.'],
     ['many', 2, 'The number of diners could not be read'],
     [5000, 100, 'You asked for 5000 diners; this serves 100.'],
-  ])('%s diners become %i', (diners, serves, told) => {
+  ])('%s diners become %i', (diners, serves, sentence) => {
     const { plan, description } = compose(aRequest({ diners }));
     expect(plan.diners).toBe(serves);
-    expect(description).toContain(told);
+    expect(description).toContain(sentence);
   });
 
-  it('copes with nothing, with far too much, and with an unreadable time', () => {
+  it('composes a recipe for an empty, a huge and an odd box, and for an unreadable time', () => {
     const crowd = Array.from(
       { length: 300 },
       (_, index) => ['chicken', 'kale', 'mango', 'blorp'][index % 4],
@@ -219,7 +219,7 @@ describe('time, diners and odd numbers', () => {
 });
 
 describe('the words', () => {
-  it('explain to a beginner and stay short for a professional', () => {
+  it('explain terms to a beginner, not to a professional', () => {
     const request = aRequest({ ingredientes: 'lentejas con chorizo' });
     const beginner = textOf(request, aProfile({ expertiseLevelInKitchen: 'None' }));
     expect(beginner).toContain('To simmer is to cook with a few small bubbles');
@@ -228,7 +228,7 @@ describe('the words', () => {
     );
   });
 
-  it('make a sweet dish for Sweet Treats, and leave the chicken out of it', () => {
+  it('say that the chicken was left out of a sweet dish for Sweet Treats', () => {
     const request = aRequest({ ingredientes: 'chicken, strawberries', tipoReceta: 'Sweet Treats' });
     for (const seed of seeds) {
       expect(idsOf(request, null, seed).some((id) => id?.startsWith('chicken'))).toBe(false);
@@ -238,7 +238,7 @@ describe('the words', () => {
 });
 
 describe('the kitchen', () => {
-  it('gives the next seed another dish', () => {
+  it('cooks another dish for the next seed', () => {
     for (const ingredientes of [
       'chicken, rice, peppers',
       'lentils, spinach',
@@ -253,13 +253,13 @@ describe('the kitchen', () => {
     }
   });
 
-  it('needs no oven where there is none', () => {
+  it('needs no oven if the cook has none', () => {
     const request = aRequest({ ingredientes: 'potatoes, cream, cheese', tiempoCoccion: '90' });
     for (const seed of seeds)
       expect(textOf(request, aProfile({ toolsLevel: 'Basic' }), seed)).not.toContain('Heat the oven');
   });
 
-  it('draws the dish, deterministically', () => {
+  it('draws the dish, the same for the same seed', () => {
     const recipe = composeRecipe(aRequest(), null, 7);
     expect(recipe.picture).toMatch(/^<svg /);
     expect(composeRecipe(aRequest(), null, 7)).toEqual(recipe);

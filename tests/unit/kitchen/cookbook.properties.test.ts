@@ -1,5 +1,5 @@
-import { dishProblems, sharedNames } from '@tests/cookbook/dishProblems';
-import { idealBasket } from '@tests/cookbook/idealBasket';
+import { findDishProblems, findSharedNames } from '@tests/cookbook/dishProblems';
+import { chooseIdeally } from '@tests/cookbook/idealBasket';
 import { fc } from '@tests/support/fastCheck';
 import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import { checkConsistency } from '@/recipe/consistency/checkConsistency';
 
 const always = () => true;
 
-interface Cooked {
+interface CookedDish {
   plan: Plan;
   title: string;
   ingredients: string;
@@ -33,9 +33,9 @@ const baskets = fc.sample(
   { numRuns: process.env.KITCHEN_PAIRS ? 10 : 3 },
 );
 
-const cooked: readonly Cooked[] = allDishes.flatMap((dish) =>
+const cooked: readonly CookedDish[] = allDishes.flatMap((dish) =>
   baskets.map(({ diners, ...basket }) => {
-    const plan = planDish(idealBasket(dish, basket), diners);
+    const plan = planDish(chooseIdeally(dish, basket), diners);
     const title = writeTitle(plan, always);
     return {
       plan,
@@ -53,7 +53,7 @@ const cooked: readonly Cooked[] = allDishes.flatMap((dish) =>
 );
 
 /** Every different complaint about a dish, with the dish's name. */
-const complaints = (about: (one: Cooked) => readonly string[]): string[] => [
+const complaints = (about: (one: CookedDish) => readonly string[]): string[] => [
   ...new Set(cooked.flatMap((one) => about(one).map((text) => `${one.plan.dish.id}: ${text}`))),
 ];
 
@@ -62,14 +62,14 @@ const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(({ index }) => `…${text.slice(Math.max(0, index - 25), index + 35)}…`);
 
 describe('every dish of the cookbook', { timeout: 120_000 }, () => {
-  it('reads well as a file', () => {
+  it('passes the check of its file', () => {
     expect(
-      allDishes.flatMap((dish) => dishProblems(dish).map((problem) => `${dish.id}: ${problem}`)),
+      allDishes.flatMap((dish) => findDishProblems(dish).map((problem) => `${dish.id}: ${problem}`)),
     ).toEqual([]);
-    expect(sharedNames(allDishes)).toEqual([]);
+    expect(findSharedNames(allDishes)).toEqual([]);
   });
 
-  it('is measured in kitchen numbers', () => {
+  it('has measurable amounts', () => {
     const odd = complaints(({ plan }) =>
       [...plan.list, ...plan.sides].flatMap(({ name, quantity }) =>
         quantity === null || isKitchenNumber(quantity) ? [] : [`${name} ${JSON.stringify(quantity)}`],
@@ -78,7 +78,7 @@ describe('every dish of the cookbook', { timeout: 120_000 }, () => {
     expect(odd).toEqual([]);
   });
 
-  it('lists what its steps use, and uses what it lists', () => {
+  it('lists the foods of its steps, and no others', () => {
     const findings = complaints(({ plan, title, ingredients, description }) =>
       checkConsistency(
         {
@@ -94,7 +94,7 @@ describe('every dish of the cookbook', { timeout: 120_000 }, () => {
     expect(findings).toEqual([]);
   });
 
-  it('reads well with every bracket in or out', () => {
+  it('has no leftovers of templates, with brackets or without', () => {
     const seams = complaints(({ title, description, ingredients }) => {
       const text = `${description}\n${ingredients}`;
       return [
@@ -107,7 +107,7 @@ describe('every dish of the cookbook', { timeout: 120_000 }, () => {
     expect(seams).toEqual([]);
   });
 
-  it('takes what its preparation and its times add up to', () => {
+  it('takes the sum of its preparation and times', () => {
     const odd = complaints(({ plan }) => {
       const isAsWritten = plan.factor === 1 && plan.list.every(({ replaces }) => replaces !== null);
       const apart = Math.abs(plan.minutes - plan.dish.time);

@@ -18,7 +18,7 @@ function parse(svg: string): Document {
   return document;
 }
 
-/** What makes a drawing unfit to show: things that run, load or point outside, or that were never computed. */
+/** Fails for scripts, external references, duplicate or missing ids, and values that were not computed. */
 function expectSelfContained(svg: string): void {
   const document = parse(svg);
   expect(document.documentElement.getAttribute('viewBox')).toBe('0 0 960 720');
@@ -44,7 +44,7 @@ describe('drawDish', () => {
     expect(svg.length).toBeLessThan(120_000);
   });
 
-  it('shows no slices of a lemon that was squeezed, and no raw garlic or butter', () => {
+  it('shows no slices of a squeezed lemon, and no raw garlic or butter', () => {
     const plain = aDish({ kind: 'pudding', ingredients: ['milk', 'egg'] });
     const flavoured = aDish({ kind: 'pudding', ingredients: ['milk', 'egg', 'lemon', 'garlic', 'butter'] });
     const pieces = (dish: DishToDraw) => parse(drawDish(dish, 3)).querySelectorAll('g > use').length;
@@ -60,7 +60,7 @@ describe('drawDish', () => {
     expect(draw(one)).not.toBe(draw(other));
   });
 
-  it('stays light with a long list of ingredients', () => {
+  it('stays below 120,000 characters with many ingredients', () => {
     const ingredients = [
       ...['rice', 'black-beans', 'corn', 'peas', 'lentils', 'blueberries', 'raspberries'],
       ...['broccoli', 'cauliflower', 'tomato', 'lemon', 'walnuts', 'granola', 'onion', 'parsley'],
@@ -72,7 +72,7 @@ describe('drawDish', () => {
     }
   });
 
-  it('is the same for the same seed and another for another', () => {
+  it('is the same for the same seed, and differs for another', () => {
     for (const kind of dishKinds) {
       const dish = aDish({ kind });
       expect(drawDish(dish, 8)).toBe(drawDish(dish, 8));
@@ -80,7 +80,7 @@ describe('drawDish', () => {
     }
   });
 
-  it('shows what it is made of', () => {
+  it('shows its ingredients', () => {
     const draw = (ingredients: string[]) => drawDish(aDish({ ingredients }), 5);
     expect(draw(['tomato', 'cucumber'])).not.toBe(draw(['avocado', 'cucumber']));
     // The yolk's orange appears only where an egg is.
@@ -88,7 +88,7 @@ describe('drawDish', () => {
     expect(draw(['tomato'])).not.toContain('#ee9a1c');
   });
 
-  it('knows an ingredient by its plural, its cut and its colour', () => {
+  it('recognises an ingredient by its plural, cut and colour', () => {
     const yolk = '#ee9a1c';
     for (const id of ['eggs', 'free-range-egg', 'Egg', 'boiled eggs']) {
       expect(drawDish(aDish({ ingredients: [id] }), 5), id).toContain(yolk);
@@ -106,7 +106,7 @@ describe('drawDish', () => {
     expect(stew(['tamari', 'mustard-seed', 'sherry'])).toBe(stew([]));
   });
 
-  it('never lets an ingredient or a theme into the markup', () => {
+  it('contains no text of an ingredient or theme', () => {
     const hostile = [
       '"/><script>alert(1)</script>',
       '__proto__',
@@ -125,7 +125,7 @@ describe('drawDish', () => {
     }
   });
 
-  it('still sets a plate when nothing of the dish would show', () => {
+  it('draws a dish without visible ingredients', () => {
     for (const kind of dishKinds) {
       for (const ingredients of [[], ['salt', 'olive-oil'], ['rice'], ['basil']]) {
         expectSelfContained(drawDish(aDish({ kind, ingredients }), 2));

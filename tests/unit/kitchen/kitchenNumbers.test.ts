@@ -9,7 +9,7 @@ const units = ['g', 'ml', 'tbsp', 'tsp', null, 'clove', 'slice', 'tin', 'bunch',
 const foods = ['egg', 'onion', 'cabbage', 'olive-oil', 'cumin', 'parsley', 'flour', 'tortilla'];
 
 describe('kitchen numbers', () => {
-  it('are all that any amount becomes', () => {
+  it('are what any amount is rounded to', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.01, max: 20_000, noNaN: true }),
@@ -44,7 +44,7 @@ describe('kitchen numbers', () => {
     });
   });
 
-  it('are refused where nobody measures so', () => {
+  it('do not include amounts that cannot be measured', () => {
     for (const quantity of [
       { amount: 233, unit: 'g' },
       { amount: 1.3, unit: 'tsp' },
@@ -55,7 +55,7 @@ describe('kitchen numbers', () => {
       expect(isKitchenNumber(quantity)).toBe(false);
   });
 
-  it('are written as cooks write them', () => {
+  it('are written with fractions', () => {
     expect([0.25, 0.5, 1.5, 2.75, 3, 1.2].map((value) => formatNumber(value))).toEqual([
       '¼',
       '½',

@@ -7,7 +7,7 @@ import { composeDish } from '@/kitchen/composeDish';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
 import { englishExclusions, spanishExclusions } from '../food/note/exclusionPhrases';
 
-/** What cooks call each allergen of the profile, in both languages. */
+/** Words for each allergen of the profile, in both languages. */
 const allergens: readonly (readonly [FoodProfile, english: string, spanish: string])[] = [
   [{ intolerances: ['Gluten'] }, 'gluten', 'el gluten'],
   [{ intolerances: ['Lactose'] }, 'lactose', 'la lactosa'],
@@ -42,11 +42,11 @@ const foods =
     .map((pair) => pair.split('='))
     .map(([english = '', spanish = '']) => [{ dislikedFood: english }, english, spanish] as const);
 
-interface Case {
+interface NoteCase {
   readonly note: string;
   readonly forbidden: FoodProfile;
 }
-const say = (ways: readonly string[], language: 1 | 2): fc.Arbitrary<Case> =>
+const noteCases = (ways: readonly string[], language: 1 | 2): fc.Arbitrary<NoteCase> =>
   fc
     .record({ way: fc.constantFrom(...ways), what: fc.constantFrom(...allergens, ...foods) })
     .map(({ way, what }) => ({
@@ -67,18 +67,18 @@ const basket = fc
   )
   .map((names) => names.join(', '));
 
-/** A fifth of the pairs that the other properties are held against: each note is read anew. */
-const runs = Number(process.env.KITCHEN_PAIRS ?? 400) / 5;
+/** A fifth of the pairs of the other properties, because notes are not cached. */
+const runCount = Number(process.env.KITCHEN_PAIRS ?? 400) / 5;
 
-describe('whatever a note rules out', { timeout: 60_000 + runs * 400 }, () => {
+describe('a food that a note excludes', { timeout: 60_000 + runCount * 400 }, () => {
   const cooked = fc.record({
-    said: fc.oneof(say(englishExclusions, 1), say(spanishExclusions, 2)),
+    said: fc.oneof(noteCases(englishExclusions, 1), noteCases(spanishExclusions, 2)),
     ingredientes: basket,
     where: fc.constantFrom('note', 'note', 'ingredients'),
     seed: fc.nat({ max: 50 }),
   });
 
-  it('is not in the recipe, and is confirmed only where nothing of it was found', () => {
+  it('is not in the recipe, and is confirmed only if none of it was found', () => {
     fc.assert(
       fc.property(cooked, ({ said: { note, forbidden }, ingredientes, where, seed }) => {
         const isNote = where === 'note';
@@ -107,7 +107,7 @@ describe('whatever a note rules out', { timeout: 60_000 + runs * 400 }, () => {
         }
         expect(recipe.description).not.toMatch(/taste and adjust/i);
       }),
-      { numRuns: runs },
+      { numRuns: runCount },
     );
   });
 });
@@ -123,7 +123,7 @@ const contradictions: readonly (readonly [claim: RegExp, said: RegExp])[] = [
   [/\bone pot\b/, /\bWhile you make the rest, boil\b/],
 ];
 
-describe('what a reply to a note claims', { timeout: 60_000 + runs * 400 }, () => {
+describe('a claim in a reply to a note', { timeout: 60_000 + runCount * 400 }, () => {
   const request = fc.record({
     note: fc.constantFrom(
       'one pot, nothing spicy',
@@ -136,7 +136,7 @@ describe('what a reply to a note claims', { timeout: 60_000 + runs * 400 }, () =
     ingredientes: basket,
   });
 
-  it('is contradicted by no step', () => {
+  it('is not contradicted by a step', () => {
     fc.assert(
       fc.property(request, ({ note, ingredientes }) => {
         const { description } = composeDish(
@@ -158,7 +158,7 @@ describe('what a reply to a note claims', { timeout: 60_000 + runs * 400 }, () =
         for (const [claim, said] of contradictions)
           if (claim.test(notes)) expect(steps.split('\n## ')[0], note).not.toMatch(said);
       }),
-      { numRuns: runs / 5 },
+      { numRuns: runCount / 5 },
     );
   });
 });

@@ -21,7 +21,7 @@ const composed = (ingredientes: string, changes: Partial<KitchenRequest> = {}) =
 
 const nothingRead = 'No food could be read in your list, so this is a simple dish that needs little.';
 
-describe('a box that names no food', () => {
+describe('an ingredients box without foods', () => {
   it.each([
     ['nonsense', 'asdf qwer zxcv'],
     ['pictures of no food', '🚗🎉'],
@@ -32,7 +32,7 @@ describe('a box that names no food', () => {
     ['things', 'stones, cement, rubber'],
     ['one endless word', 'x'.repeat(10_000)],
     ['nothing', ''],
-  ])('is answered honestly: %s', (_, written) => {
+  ])('says that no food could be read: %s', (_, written) => {
     expect(composed(written).description).toContain(nothingRead);
   });
 
@@ -41,29 +41,29 @@ describe('a box that names no food', () => {
   });
 });
 
-describe('a box of ten thousand characters', () => {
-  it('is cooked, and no word cut in two is quoted', () => {
+describe('an ingredients box of ten thousand characters', () => {
+  it('becomes a dish, and quotes no truncated word', () => {
     const { description } = composed('chicken, '.repeat(1200));
     expect(description).not.toContain('do not know them as food');
     expect(description).not.toContain(nothingRead);
   });
 });
 
-describe('numbers that nobody means', () => {
-  it('reads no diners as one, and says so', () => {
+describe('impossible numbers', () => {
+  it('cooks for one if zero diners are asked for, and says so', () => {
     const { plan, description } = composed('chicken, rice', { diners: 0 });
     expect(plan.diners).toBe(1);
     expect(description).toContain('You asked for 0 diners; this serves 1.');
   });
 
-  it('says of a thousand diners what that takes', () => {
+  it('cooks for at most a hundred diners, and says so', () => {
     const { plan, description } = composed('chicken, rice', { diners: 1000 });
     expect(plan.diners).toBe(100);
     expect(description).toContain('You asked for 1000 diners; this serves 100.');
     expect(description).not.toMatch(/in \d{2} batches/);
   });
 
-  it('says that one minute is too little, and how long the dish takes', () => {
+  it('reads one minute as five, and says how long the dish takes', () => {
     const { plan, description } = composed('chicken, rice', { tiempoCoccion: '1' });
     expect(description).toContain('so 1 was read as 5');
     expect(description).toContain(`done properly this takes ${plan.minutes}`);
@@ -75,7 +75,7 @@ describe('the time given', () => {
     ['chicken, rice, carrots, garlic', '60'],
     ['huevos, patatas, cebolla', '45'],
     ['minced beef, spaghetti, tomatoes', '60'],
-  ])('is kept where a sensible dish keeps it: %s in %s minutes', (ingredientes, tiempoCoccion) => {
+  ])('is kept: %s in %s minutes', (ingredientes, tiempoCoccion) => {
     for (let seed = 0; seed < 8; seed += 1) {
       const request = { ingredientes, tiempoCoccion, diners: 2, tipoComida: 'Dinner', tipoReceta: 'Default Recipe', necesidadesDiners: '' } as const; // biome-ignore format: one row
       expect(composeDish(request, null, seed, allDishes).plan.minutes).toBeLessThanOrEqual(
@@ -86,7 +86,7 @@ describe('the time given', () => {
 });
 
 describe('foods that do not go together', () => {
-  it('cooks the larger part and says what it left out, and why', () => {
+  it('uses the most important, and says what was left out and why', () => {
     const { ingredients, description } = composed('chocolate, tuna, mustard');
     expect(ingredients).toMatch(/tuna/i);
     expect(ingredients).not.toMatch(/chocolate/i);

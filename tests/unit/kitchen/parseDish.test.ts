@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { ingredientsOf } from '@/kitchen/cookbook/dish';
-import { DishProblems, parseDish } from '@/kitchen/cookbook/parseDish';
-import { burgers } from './dishesToCook';
+import { DishParseError, parseDish } from '@/kitchen/cookbook/parseDish';
+import { burgers } from './sampleDishFiles';
 
 const problemsOf = (source: string): readonly string[] => {
   try {
     parseDish('burgers', source);
     return [];
   } catch (failure) {
-    if (failure instanceof DishProblems) return failure.problems;
+    if (failure instanceof DishParseError) return failure.problems;
     throw failure;
   }
 };
 
 describe('a file of the cookbook', () => {
-  it('is read: front matter, tags, brackets and notes', () => {
+  it('has front matter, tags, brackets and notes', () => {
     const dish = parseDish('burgers', burgers);
     expect(dish).toMatchObject({
       id: 'burgers',
@@ -44,7 +44,7 @@ describe('a file of the cookbook', () => {
     expect(brackets).toHaveLength(3);
   });
 
-  it('counts kilograms, litres, hours and plural units as what the kitchen measures with', () => {
+  it('is read in grams, millilitres, minutes and singular units', () => {
     const dish = parseDish(
       'burgers',
       burgers
@@ -74,7 +74,7 @@ describe('a file of the cookbook', () => {
     expect(problemsOf(burgers.replace(from, to)).join('\n')).toContain(problem);
   });
 
-  it('needs its two lines', () => {
+  it('is rejected without its two --- lines', () => {
     expect(problemsOf('Fry the @egg{1}.')).toEqual(["needs its front matter between two '---' lines"]);
   });
 });

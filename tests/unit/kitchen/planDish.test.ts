@@ -1,4 +1,4 @@
-import { idealBasket } from '@tests/cookbook/idealBasket';
+import { chooseIdeally } from '@tests/cookbook/idealBasket';
 import { describe, expect, it } from 'vitest';
 import { planDish } from '@/kitchen/adapt/planDish';
 import type { DishChoice } from '@/kitchen/choose/types';
@@ -8,7 +8,7 @@ import type { BasketFood } from '@/kitchen/read/basket';
 import { writeIngredients } from '@/kitchen/write/writeIngredients';
 import { writeSteps } from '@/kitchen/write/writeSteps';
 import { writeTitle } from '@/kitchen/write/writeTitle';
-import { arrozConPollo, burgers } from './dishesToCook';
+import { arrozConPollo, burgers } from './sampleDishFiles';
 
 const burger = parseDish('burgers', burgers);
 const rice = parseDish('arroz-con-pollo', arrozConPollo);
@@ -25,8 +25,8 @@ const textOf = (chosen: DishChoice, diners = 4) => writeSteps(planDish(chosen, d
 const always = () => true;
 
 describe('amounts', () => {
-  it('are those of the cookbook for as many as it cooks for', () => {
-    expect(linesOf(idealBasket(burger, { perSlot: 0 }))).toEqual([
+  it('are those of the cookbook for the same number of diners', () => {
+    expect(linesOf(chooseIdeally(burger, { perSlot: 0 }))).toEqual([
       '**Main ingredients**',
       '',
       '- 500 g minced chicken',
@@ -44,15 +44,15 @@ describe('amounts', () => {
     ]);
   });
 
-  it('grow and shrink with the diners', () => {
-    expect(linesOf(idealBasket(rice, { perSlot: 0 }), 6)).toEqual(
+  it('are scaled to the diners', () => {
+    expect(linesOf(chooseIdeally(rice, { perSlot: 0 }), 6)).toEqual(
       expect.arrayContaining([
         '- 900 g chicken thighs, in chunks',
         '- 1½ onions, finely chopped',
         '- 5 tbsp olive oil',
       ]),
     );
-    expect(linesOf(idealBasket(rice, { perSlot: 0 }), 1)).toEqual(
+    expect(linesOf(chooseIdeally(rice, { perSlot: 0 }), 1)).toEqual(
       expect.arrayContaining([
         '- 150 g chicken thighs, in chunks',
         '- ½ onion, finely chopped',
@@ -62,8 +62,8 @@ describe('amounts', () => {
     );
   });
 
-  it('are what the cook has, where that is near: the rest keeps its ratio to the main food', () => {
-    const chosen = idealBasket(rice, { perSlot: 0 });
+  it('use up the main food if the cook has nearly enough, and scale the others with it', () => {
+    const chosen = chooseIdeally(rice, { perSlot: 0 });
     const has = (grams: number): DishChoice => ({
       ...chosen,
       uses: [
@@ -84,8 +84,8 @@ describe('amounts', () => {
     expect(short.shortages.map(({ has: had }) => had)).toEqual(['200 g chicken thighs']);
   });
 
-  it('of a slot are as many as the cook has, in the cut that suits the dish', () => {
-    const chosen = idealBasket(rice, { perSlot: 0 });
+  it('of a slot are shared by its foods, cut as the dish needs', () => {
+    const chosen = chooseIdeally(rice, { perSlot: 0 });
     const uses = [
       ...chosen.uses,
       {
@@ -98,18 +98,18 @@ describe('amounts', () => {
 });
 
 describe('the text', () => {
-  it('names what is cooked instead, and the words around it agree', () => {
-    const text = textOf(idealBasket(burger, { alternative: 2, perSlot: 0 }));
+  it('names the food that is used instead, and inflects the words around it', () => {
+    const text = textOf(chooseIdeally(burger, { alternative: 2, perSlot: 0 }));
     expect(text).toContain('until the chickpeas are cooked through; they should feel firm.');
     expect(text).not.toMatch(/chicken|°C/);
-    const turkey = textOf(idealBasket(rice, { alternative: 1, perSlot: 0 }));
+    const turkey = textOf(chooseIdeally(rice, { alternative: 1, perSlot: 0 }));
     expect(turkey).toContain('Season the turkey breast with the salt and brown it in the olive oil');
     expect(turkey).toContain('until the turkey is golden and releases easily');
     expect(turkey).toContain('chicken stock');
   });
 
-  it('speaks of oil as oil where it takes the place of butter', () => {
-    const chosen = idealBasket(burger, { perSlot: 0 });
+  it('does not melt the oil that replaces butter', () => {
+    const chosen = chooseIdeally(burger, { perSlot: 0 });
     const replacements = [{ replaced: 'butter', replacement: 'olive oil', because: 'you listed Milk' }];
     const text = textOf({ ...chosen, replacements });
     expect(text).toContain('Warm the olive oil in a large frying pan');
@@ -117,26 +117,26 @@ describe('the text', () => {
     expect(linesOf({ ...chosen, replacements })).toContain('- 1 tbsp olive oil');
   });
 
-  it('holds the foods of a slot in its own list, and leaves no trace of what is not there', () => {
-    expect(textOf(idealBasket(burger, { perSlot: 3 }))).toContain(
+  it('lists the foods of a slot, and omits the brackets of those that are not there', () => {
+    expect(textOf(chooseIdeally(burger, { perSlot: 3 }))).toContain(
       'Fill with the patties, the lettuce, the tomatoes, the cucumber and the mayonnaise.',
     );
-    expect(textOf(idealBasket(rice, { perSlot: 2 }))).toContain(
+    expect(textOf(chooseIdeally(rice, { perSlot: 2 }))).toContain(
       'the red pepper, the carrots, the green beans and the garlic',
     );
-    const bare = textOf(idealBasket(burger, { perSlot: 0, withOptional: false }));
+    const bare = textOf(chooseIdeally(burger, { perSlot: 0, withOptional: false }));
     expect(bare).toContain('Fill with the patties and the mayonnaise.');
     expect(bare).not.toMatch(/on top for the last minute|Scatter/);
   });
 
-  it('makes as many of a thing as there are people', () => {
-    expect(textOf(idealBasket(burger), 2)).toContain('shape into 2 patties');
-    expect(textOf(idealBasket(burger), 1)).toContain('shape into 1 patty');
-    expect(textOf(idealBasket(rice, { perSlot: 0 }), 8)).toContain('until the onions soften');
+  it('scales the number of portions', () => {
+    expect(textOf(chooseIdeally(burger), 2)).toContain('shape into 2 patties');
+    expect(textOf(chooseIdeally(burger), 1)).toContain('shape into 1 patty');
+    expect(textOf(chooseIdeally(rice, { perSlot: 0 }), 8)).toContain('until the onions soften');
   });
 
-  it('is finished with what goes over it, and served with what goes beside it', () => {
-    const chosen = idealBasket(rice, { perSlot: 0 });
+  it('adds the finish and the sides at the end', () => {
+    const chosen = chooseIdeally(rice, { perSlot: 0 });
     const uses = [
       ...chosen.uses,
       { food: basket('mint'), place: { kind: 'finish' } } as const,
@@ -152,24 +152,24 @@ describe('the text', () => {
 });
 
 describe('minutes', () => {
-  it('are the preparation and every time of the text that is kept', () => {
-    expect(planDish(idealBasket(rice, { perSlot: 0 }), 4).minutes).toBe(15 + 10 + 8 + 5 + 18 + 5);
+  it('are the sum of preparation and the times of the text', () => {
+    expect(planDish(chooseIdeally(rice, { perSlot: 0 }), 4).minutes).toBe(15 + 10 + 8 + 5 + 18 + 5);
   });
 
-  it('of preparation grow with what there is to cut', () => {
-    const once = planDish(idealBasket(rice, { perSlot: 0 }), 4).minutes;
-    expect(planDish(idealBasket(rice, { perSlot: 2 }), 4).minutes).toBe(once + 3);
-    expect(planDish(idealBasket(rice, { perSlot: 0 }), 8).minutes).toBeGreaterThan(once);
-    expect(planDish(idealBasket(rice, { perSlot: 0 }), 1).minutes).toBeLessThan(once);
+  it('of preparation grow with the foods to be cut', () => {
+    const once = planDish(chooseIdeally(rice, { perSlot: 0 }), 4).minutes;
+    expect(planDish(chooseIdeally(rice, { perSlot: 2 }), 4).minutes).toBe(once + 3);
+    expect(planDish(chooseIdeally(rice, { perSlot: 0 }), 8).minutes).toBeGreaterThan(once);
+    expect(planDish(chooseIdeally(rice, { perSlot: 0 }), 1).minutes).toBeLessThan(once);
   });
 });
 
-describe('more than a pan holds', () => {
+describe('a dish that fills more than one pan', () => {
   it('is cooked in batches, and the recipe says how', () => {
-    expect(planDish(idealBasket(burger), 4).batches).toBeNull();
-    expect(planDish(idealBasket(burger), 12).batches).toMatch(/^For 12, fry in 3 batches/);
-    expect(planDish(idealBasket(rice), 12).batches).toBeNull();
-    expect(planDish(idealBasket(rice), 24).batches).toMatch(/^For 24, cook it in 2 large pots/);
+    expect(planDish(chooseIdeally(burger), 4).batches).toBeNull();
+    expect(planDish(chooseIdeally(burger), 12).batches).toMatch(/^For 12, fry in 3 batches/);
+    expect(planDish(chooseIdeally(rice), 12).batches).toBeNull();
+    expect(planDish(chooseIdeally(rice), 24).batches).toMatch(/^For 24, cook it in 2 large pots/);
   });
 });
 
@@ -177,15 +177,15 @@ describe('the title', () => {
   const titleOf = (chosen: DishChoice, namesOnlyAllowedFoods: (words: string) => boolean = always) =>
     writeTitle(planDish(chosen, 4), namesOnlyAllowedFoods);
 
-  it('carries what was changed where it matters, in its own language', () => {
-    expect(titleOf(idealBasket(burger))).toBe('Chicken and herb burgers');
-    expect(titleOf(idealBasket(burger, { alternative: 1 }))).toBe('Turkey and herb burgers');
-    expect(titleOf(idealBasket(burger, { alternative: 2 }))).toBe('Chickpea and herb burgers');
-    expect(titleOf(idealBasket(rice, { alternative: 2 }))).toBe('Arroz con tofu');
+  it('names important replacements, in its own language', () => {
+    expect(titleOf(chooseIdeally(burger))).toBe('Chicken and herb burgers');
+    expect(titleOf(chooseIdeally(burger, { alternative: 1 }))).toBe('Turkey and herb burgers');
+    expect(titleOf(chooseIdeally(burger, { alternative: 2 }))).toBe('Chickpea and herb burgers');
+    expect(titleOf(chooseIdeally(rice, { alternative: 2 }))).toBe('Arroz con tofu');
   });
 
-  it('promises nothing that the cook may not have', () => {
-    const chosen = idealBasket(burger, { alternative: 2, perSlot: 0 });
+  it('names no forbidden food', () => {
+    const chosen = chooseIdeally(burger, { alternative: 2, perSlot: 0 });
     const replacements = [
       { replaced: 'butter', replacement: 'olive oil', because: 'you listed Milk' },
       { replaced: 'egg', replacement: 'ground flaxseed', because: 'you listed Eggs' },

@@ -14,6 +14,7 @@ import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { Alert } from '@/ui/Alert';
 import { Button, buttonClass } from '@/ui/Button';
+import { cx } from '@/ui/cx';
 import { ErrorToast } from '@/ui/ErrorText';
 import { LazyBoundary } from '@/ui/LazyBoundary';
 import { Mascot } from '@/ui/Mascot';
@@ -168,7 +169,7 @@ function NewRecipeLinks() {
       <Link to={paths.recipes} className={buttonClass('secondary')}>
         Go to my recipes!
       </Link>
-      <Link to={paths.themes} className={buttonClass('quiet')}>
+      <Link to={paths.themes} className={cx(buttonClass('quiet'), 'max-sm:-ml-6')}>
         Make more recipes!
       </Link>
     </footer>

@@ -39,7 +39,7 @@ export default function CookAgain({ uid }: { uid: string }) {
       {!latest && !failure && <LatestRecipesSkeleton />}
       {latest?.length === 0 && (
         <p className="max-w-measure text-soft">
-          Nothing here yet. The recipes you make will stand here, so that you can cook them again.
+          Nothing here yet. Your recipes will be listed here, so that you can cook them again.
         </p>
       )}
       {latest && latest.length > 0 && (

@@ -99,7 +99,7 @@ export function RecipeList({ recipes, onDeleted }: RecipeListProps) {
 
 function resultSummary(count: number, page: number, pageCount: number): string {
   const recipes = `${count.toLocaleString('en')} ${pluralize(count, 'recipe')}`;
-  return pageCount > 1 ? `${recipes}, page ${page} of ${pageCount}` : recipes;
+  return pageCount > 1 ? `${recipes}, page\u00a0${page}\u00a0of\u00a0${pageCount}` : recipes;
 }
 
 interface RecipeGridProps {

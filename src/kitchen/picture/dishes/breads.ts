@@ -3,12 +3,12 @@ import { circle, ellipsePoints, handCutBox, roughEllipse, roundNumbers } from '.
 import { at } from '../drawing/svgElements';
 import { lookOf } from '../pieces/looks';
 import { coverEvenly, dipBowl, fillSmooth } from '../table/vessels';
-import { cluster, fill, inset, row, scatter } from './compose';
-import { leaves } from './foodsAndColours';
+import { cluster, fill, inset, scatter, sliceLine } from './compose';
+import { crimp } from './dishVessels';
+import { leafFoods } from './foodsAndColours';
 import { browning, flecks, freshHerbs } from './garnish';
-import { blot, lay, stroke } from './laying';
+import { drawSoftEllipse, lay, stroke } from './laying';
 import type { Layer } from './paintRow';
-import { crimp } from './setting';
 
 /** Draws two slices piled high, and the lid beside them. */
 export const sandwich: Layer = (scene, area) => {
@@ -26,11 +26,11 @@ export const sandwich: Layer = (scene, area) => {
     const place = { x: area.x + dx, y: area.y + dy };
     lay(svg, slice(), at(place, lean + svg.random.between(-4, 4)), '#b5702f', { crumb: '#f5deae' });
     const top = { ...place, rx: 128, ry: 138 };
-    fill(svg, top, leaves('lettuce')(scene).slice(0, 1), { cover: 0.9, keep: 0.55 });
+    fill(svg, top, leafFoods('lettuce')(scene).slice(0, 1), { cover: 0.9, keep: 0.55 });
     layers.forEach((look, index) => {
       const y = place.y + (index - (layers.length - 1) / 2) * Math.min(84, 230 / layers.length);
       const end = { x: place.x + 92, y: y + svg.random.between(-14, 14) };
-      row(svg, look, { x: place.x - 92, y }, end, 1.15);
+      sliceLine(svg, look, { x: place.x - 92, y }, end, 1.15);
     });
     flecks(svg, top, '#2f1a12', 22, 2.6);
     freshHerbs(scene, top, 2);
@@ -50,16 +50,16 @@ export const burger: Layer = (scene, area) => {
       const look = foods[index % Math.max(foods.length, 1)];
       if (look) svg.place(look.draw, x, y, { scale: 1.1 });
     });
-  ring(leaves('lettuce')(scene).slice(0, 1), 10, 136);
+  ring(leafFoods('lettuce')(scene).slice(0, 1), 10, 136);
   const meat = solids.find(({ role }) => role === 'protein' || role === 'bean');
   const patty = darker(meat?.tint ?? '#8a4a2a', 0.4);
-  blot(svg, { x: place.x + 4, y: place.y + 8, rx: 166, ry: 162 }, patty);
+  drawSoftEllipse(svg, { x: place.x + 4, y: place.y + 8, rx: 166, ry: 162 }, patty);
   if (solids.some(({ role }) => role === 'dairy'))
     lay(svg, handCutBox(svg.random, 286, 286, 0.02), at(place, 40), '#f8bd44');
   ring(solids.filter(({ role }) => role === 'vegetable').slice(0, 2), 9, 118);
   const lid = { x: place.x - 22, y: place.y - 30 };
   const dome = roughEllipse(svg.random, 146, 142, 0.015, 12);
-  lay(svg, dome, at(lid), '#efb767', { edge: '#b06626', side: '#a85f22', high: 9 });
+  lay(svg, dome, at(lid), '#efb767', { edge: '#b06626', side: '#a85f22', thicknessPx: 9 });
   stroke(svg, 'M-92 -46Q-58 -104 14 -110', at(lid), 14, 0.3);
   browning(svg, circle(96, lid), '#8f4b18', 6, 26);
   const isSeeded = solids.includes(lookOf('sesame-seed'));
@@ -76,7 +76,7 @@ export const pizza: Layer = (scene, area) => {
   if (solids.some(({ role }) => role === 'dairy')) {
     for (const place of scatter(svg, circle(199, area), 15)) {
       const size = svg.random.between(34, 56);
-      blot(svg, { ...place, rx: size, ry: size * 0.85 }, '#f9e9c0');
+      drawSoftEllipse(svg, { ...place, rx: size, ry: size * 0.85 }, '#f9e9c0');
     }
     browning(svg, circle(209, area), '#c98a35', 20, 11);
   }
@@ -86,7 +86,6 @@ export const pizza: Layer = (scene, area) => {
   for (const cut of [turn, turn + 90]) stroke(svg, 'M-276 0H276', at(area, cut), 3, 0.45, '#5b2a12');
 };
 
-/** Draws three open tacos with lime. */
 export const tacos: Layer = (scene, area) => {
   const { svg, palette, solids } = scene;
   const lean = svg.random.between(-12, 12);
@@ -96,7 +95,7 @@ export const tacos: Layer = (scene, area) => {
     lay(svg, roughEllipse(svg.random, 132, 172, 0.03, 12), at(place, lean), '#d9a85a', { crumb: '#f5dda4' });
     browning(svg, { ...place, rx: 112, ry: 150 }, '#a86a26', 9, 15);
     const filling = { ...place, rx: 84, ry: 150 };
-    fill(svg, filling, leaves('lettuce')(scene).slice(0, 1), { cover: 0.7, scale: 0.8 });
+    fill(svg, filling, leafFoods('lettuce')(scene).slice(0, 1), { cover: 0.7, scale: 0.8 });
     const rest = solids.filter((look) => look !== lime).slice(0, 5);
     fill(svg, inset(filling, 8), rest, { cover: 2.1 });
     flecks(svg, filling, '#4f8a32', 14, 4);

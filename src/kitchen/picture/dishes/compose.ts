@@ -5,28 +5,28 @@ import type { Look, Role } from '../pieces/look';
 import type { Palette } from '../table/palette';
 import type { FoodArea } from '../table/vessels';
 
-/** Everything a dish is composed from. */
+/** What a dish is drawn from. */
 export interface Scene {
   svg: SvgBuilder;
   palette: Palette;
-  /** What shows on the plate, in the order it was named; never empty. */
+  /** Foods on the plate, in order; never empty. */
   solids: readonly Look[];
   herbs: readonly Look[];
-  /** What waits beside the dish, uncooked. */
+  /** Raw foods beside the dish. */
   raw: readonly Look[];
-  /** Rice, pasta, oats: what the rest lies on, when the dish has it. */
+  /** Rice, pasta or oats below the rest, if any. */
   bed: Look | undefined;
-  /** The colour its ingredients cook into. */
+  /** Colour of its sauce. */
   tint: string;
 }
 
-/** The scene's solids of some roles, or `others` when it has none. */
-export function only(scene: Scene, roles: readonly Role[], others: readonly Look[] = scene.solids) {
+/** Returns the solids of some roles; `others` if there are none. */
+export function solidsOfRole(scene: Scene, roles: readonly Role[], others: readonly Look[] = scene.solids) {
   const found = scene.solids.filter((look) => roles.includes(look.role));
   return found.length > 0 ? found : others;
 }
 
-/** The colours of the first few looks, the first weighing most. */
+/** Mixes the colours of the first four looks, the first most. */
 export function blend(looks: readonly Look[], ground: string): string {
   return looks.slice(0, 4).reduceRight((colour, look) => mix(colour, look.tint, 0.5), ground);
 }
@@ -45,7 +45,7 @@ export function anywhere({ random }: SvgBuilder, { x, y, rx, ry, square }: FoodA
   return { x: x + dx * rx, y: y + dy * ry };
 }
 
-/** Points that keep their distance from each other (best candidate of a dozen). */
+/** Returns points that keep their distance from each other (best of twelve candidates each). */
 export function scatter(svg: SvgBuilder, area: FoodArea, count: number): Point[] {
   const points: Point[] = [];
   while (points.length < count) {
@@ -61,21 +61,25 @@ export function scatter(svg: SvgBuilder, area: FoodArea, count: number): Point[]
   return points;
 }
 
-interface Filling {
-  /** Times the food area that the pieces cover; above 1 they overlap. */
+export interface FillOptions {
+  /** Area of the pieces as a multiple of the food area; above 1 they overlap. */
   cover?: number;
   scale?: number;
-  /** How far a piece's middle stays from the edge, as a share of its radius. */
+  /** Minimum distance of a piece's middle from the edge, as a share of its radius. */
   keep?: number;
 }
 
-/** Scatters a mix of looks over a food area: mostly the large pieces lie below the small ones. */
-export function fill(svg: SvgBuilder, area: FoodArea, looks: readonly Look[], filling: Filling = {}): void {
-  const { cover = 0.9, scale = 1, keep = 0.75 } = filling;
+/** Scatters pieces of the looks over a food area, mostly large ones below small ones. */
+export function fill(
+  svg: SvgBuilder,
+  area: FoodArea,
+  looks: readonly Look[],
+  { cover = 0.9, scale = 1, keep = 0.75 }: FillOptions = {},
+): void {
   const size = (area.square ? 4 : Math.PI) * area.rx * area.ry;
   const pieces = looks.flatMap((look) => {
     const radius = look.radius * scale;
-    // Small pieces come in numbers, but never so many that the drawing gets heavy.
+    // At most 26 of each, to keep the drawing small.
     const share = (size * cover) / looks.length / (Math.PI * radius * radius);
     const count = Math.round(Math.min(Math.max(share * (radius < 18 ? 0.5 : 1), 3), 26));
     return scatter(svg, inset(area, radius * keep), count).map((point) => ({
@@ -89,7 +93,7 @@ export function fill(svg: SvgBuilder, area: FoodArea, looks: readonly Look[], fi
   }
 }
 
-/** A heap of one look around a point, the way a cook sets it down with a spoon. */
+/** Draws a heap of one look around a point. */
 export function cluster(svg: SvgBuilder, look: Look, middle: Point, spread: number, scale = 1): void {
   const radius = look.radius * scale;
   const count = Math.round(Math.min(Math.max((spread * spread * 1.5) / (radius * radius), 2), 16));
@@ -99,8 +103,8 @@ export function cluster(svg: SvgBuilder, look: Look, middle: Point, spread: numb
   }
 }
 
-/** Slices laid one over another along a line, like a fan of cards. */
-export function row(svg: SvgBuilder, look: Look, from: Point, to: Point, scale = 1): void {
+/** Draws overlapping slices along a line. */
+export function sliceLine(svg: SvgBuilder, look: Look, from: Point, to: Point, scale = 1): void {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const count = Math.max(2, Math.round(length / (look.radius * scale * 0.95)));
   const along = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
@@ -114,9 +118,8 @@ export function row(svg: SvgBuilder, look: Look, from: Point, to: Point, scale =
 /** Covers a food area with grains, cooked and fluffed. */
 export function bedOfGrain(svg: SvgBuilder, area: FoodArea, look: Look): void {
   const { x, y, rx, ry } = area;
-  svg.add(
-    roundNumbers`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${svg.radial(lighter(look.tint, 0.2), darker(look.tint, 0.1))}"/>`,
-  );
+  const paint = svg.shaded(look.tint, 0.2, 0.1);
+  svg.add(roundNumbers`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${paint}"/>`);
   const patch = inset(area, 34);
   const count = Math.min(Math.round((patch.rx * patch.ry) / 620), 90);
   for (const point of scatter(svg, patch, count)) svg.place(look.draw, point.x, point.y, { shadow: 0.1 });
@@ -128,33 +131,25 @@ export function bedOfStrands(svg: SvgBuilder, area: FoodArea, colour: string, th
   const { x, y, rx, ry } = area;
   const strands = 130;
   const nest = roughEllipse(random, rx * 0.9, ry * 0.9, 0.035, 16);
-  svg.add(
-    roundNumbers`<path transform="translate(${x} ${y})" d="${nest}" fill="${mix(colour, '#b5601a', 0.4)}"/>`,
-  );
+  const ground = mix(colour, '#b5601a', 0.4);
+  svg.add(roundNumbers`<path transform="translate(${x} ${y})" d="${nest}" fill="${ground}"/>`);
+  const shade = mix(colour, '#7a3a0c', 0.6);
   svg.add('<g fill="none" stroke-linecap="round">');
   for (let strand = 0; strand < strands; strand += 1) {
     const height = strand / strands;
     // Low strands lie out at the rim, high ones are twirled into the middle.
     const reach = rx * random.between(0.18, 0.5) * (1.15 - height * 0.3);
-    const middle = polarPoint(
-      random.between(0, 6.28),
-      (rx - reach - thick) * Math.sqrt(random.next()) * (1 - height * 0.45),
-      x,
-      y,
-    );
+    const angle = random.between(0, 6.28);
+    const distance = (rx - reach - thick) * Math.sqrt(random.next()) * (1 - height * 0.45);
+    const middle = polarPoint(angle, distance, x, y);
     const from = random.between(0, 6.28);
     const start = polarPoint(from, reach, middle.x, middle.y);
     const end = polarPoint(from + random.between(1.5, 3), reach, middle.x, middle.y);
     const path = roundNumbers`M${start.x} ${start.y}A${reach} ${reach} 0 0 1 ${end.x} ${end.y}`;
-    const tone = mix(
-      darker(colour, 0.14),
-      lighter(colour, 0.5),
-      Math.min(1, height * 0.7 + random.between(0, 0.3)),
-    );
-    const under = roundNumbers`stroke="${mix(colour, '#7a3a0c', 0.6)}" stroke-width="${thick + 2.6}" opacity=".5"`;
-    svg.add(
-      roundNumbers`<path d="${path}" ${under}/><path d="${path}" stroke="${tone}" stroke-width="${thick}"/>`,
-    );
+    const light = Math.min(1, height * 0.7 + random.between(0, 0.3));
+    const tone = mix(darker(colour, 0.14), lighter(colour, 0.5), light);
+    svg.add(roundNumbers`<path d="${path}" stroke="${shade}" stroke-width="${thick + 2.6}" opacity=".5"/>`);
+    svg.add(roundNumbers`<path d="${path}" stroke="${tone}" stroke-width="${thick}"/>`);
   }
   svg.add('</g>');
 }

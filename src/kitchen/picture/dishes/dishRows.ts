@@ -2,12 +2,12 @@ import { darker, lighter, mix } from '../drawing/colours';
 import { lookOf } from '../pieces/looks';
 import * as breads from './breads';
 import { blend, type Scene } from './compose';
+import * as vessels from './dishVessels';
 import * as foods from './foodsAndColours';
 import * as layers from './layers';
 import * as mains from './mains';
 import type { DishRow } from './paintRow';
 import * as portions from './portions';
-import * as vessels from './setting';
 import * as sweets from './sweets';
 
 const notEggs = ({ solids }: Scene) => solids.filter((look) => look !== lookOf('egg'));
@@ -17,6 +17,7 @@ const creamOrTint = ({ solids, tint }: Scene) =>
 const smoothie = (scene: Scene) =>
   foods.sauce(scene.solids[0]?.role === 'leaf' ? '#86a84a' : '#c44d88', 0.45)(scene);
 const custard = (scene: Scene) => (foods.isDark(scene) ? '#4f2a19' : '#f7e2ae');
+const setEgg = { side: '#c9892f', face: '#ffdc7a', edge: '#dd9a32', inside: '#ffe6a0' };
 const paleCustard = (scene: Scene) => lighter(custard(scene), 0.25);
 
 /** How each kind of dish is drawn. */
@@ -25,8 +26,8 @@ export const dishRows = {
     vessel: vessels.inBowlOnPlate(246),
     baseColour: ({ tint }) => tint,
     swirl: [creamOrTint, 13, 2.2],
-    beads: 16,
-    fill: [layers.scattered({ of: foods.allBut('dairy'), most: 4, within: 84, cover: 0.7 })],
+    oilBeadCount: 16,
+    fill: [layers.scattered({ of: foods.foodsExceptRole('dairy'), most: 4, within: 84, cover: 0.7 })],
     herbs: [4, 84],
   },
   stew: {
@@ -39,23 +40,23 @@ export const dishRows = {
   'stir-fry': {
     vessel: vessels.inPan,
     baseColour: '#7a3f1c',
-    beads: 18,
+    oilBeadCount: 18,
     fill: [layers.scattered({ within: 14, cover: 2.6, scale: 1.3 })],
     herbs: [4],
   },
   traybake: { vessel: vessels.onTray, fill: [layers.scattered({ cover: 1.7, scale: 1.5 })], herbs: [9] },
-  rice: { vessel: vessels.inPan, fill: [layers.grain('rice', '#f8ae12'), layers.clock], herbs: [8] },
+  rice: { vessel: vessels.inPan, fill: [layers.grain('rice', '#f8ae12'), layers.radialPieces], herbs: [8] },
   gratin: {
     vessel: vessels.inOvenDish(386, 276),
     baseColour: '#f0c267',
-    fill: [layers.lines(foods.some('vegetable', 'fruit', 'protein'), 5, 1.3), layers.melted],
+    fill: [layers.lines(foods.foodsOfRole('vegetable', 'fruit', 'protein'), 5, 1.3), layers.melted],
     browned: ['#a8571a', 46, 20],
     herbs: [5],
   },
   curry: {
     vessel: vessels.inBowl(292, ['spoon', 'fork']),
     baseColour: foods.sauce('#d77a22', 0.6),
-    beads: 22,
+    oilBeadCount: 22,
     fill: [layers.curryAndRice],
     herbs: [7],
     flecks: ['#b3261a', 18, 4],
@@ -69,7 +70,7 @@ export const dishRows = {
   noodles: {
     vessel: vessels.inBowl(296, ['chopsticks']),
     baseColour: foods.sauce('#ad682c', 0.65),
-    beads: 26,
+    oilBeadCount: 26,
     fill: [layers.strands, layers.heaps()],
     herbs: [4, 80],
     flecks: ['#c2301d', 20, 3.4],
@@ -78,14 +79,14 @@ export const dishRows = {
     vessel: vessels.inBowl(300, ['fork', 'spoon']),
     fill: [
       layers.scattered({
-        of: foods.leaves('lettuce', 'spinach'),
+        of: foods.leafFoods('lettuce', 'spinach'),
         most: 2,
         cover: 2.6,
         scale: 1.15,
         keep: 0.6,
       }),
-      layers.scattered({ of: foods.allBut('leaf'), within: 26, cover: 0.95 }),
-      layers.scattered({ of: foods.leaves('lettuce'), most: 1, cover: 0.16, scale: 0.7 }),
+      layers.scattered({ of: foods.foodsExceptRole('leaf'), within: 26, cover: 0.95 }),
+      layers.scattered({ of: foods.leafFoods('lettuce'), most: 1, cover: 0.16, scale: 0.7 }),
     ],
     herbs: [4],
   },
@@ -93,20 +94,20 @@ export const dishRows = {
     vessel: vessels.inBowl(292),
     baseColour: smoothie,
     swirl: [(scene) => lighter(blend(foods.fruitOf(scene), '#c96f97'), 0.35), 6, 1.6],
-    fill: [layers.lines(foods.some('fruit', 'nut', 'dairy'), 4, 1)],
+    fill: [layers.lines(foods.foodsOfRole('fruit', 'nut', 'dairy'), 4, 1)],
     herbs: [2, 120, 'mint'],
   },
   'breakfast-bowl': {
     vessel: vessels.inBowl(292),
     baseColour: '#f5e6c8',
     swirl: ['#fff7e6', 16, 1.5],
-    fill: [layers.grain(null), layers.heaps(foods.some('fruit', 'nut', 'dairy'), 4.4)],
+    fill: [layers.grain(null), layers.heaps(foods.foodsOfRole('fruit', 'nut', 'dairy'), 4.4)],
     flecks: ['#8a5a2c', 34, 3.4],
   },
   'fruit-bowl': {
     vessel: vessels.inBowl(286),
     baseColour: (scene) => lighter(blend(foods.fruits(scene), '#e8b05a'), 0.2),
-    beads: 16,
+    oilBeadCount: 16,
     fill: [
       layers.scattered({ of: foods.fruits, within: 10, cover: 2.6, scale: 1.5 }),
       layers.toppedWith('nut', 'dairy'),
@@ -144,7 +145,7 @@ export const dishRows = {
   'egg-pan': {
     vessel: vessels.inPan,
     baseColour: foods.sauce('#c43c24', 0.4),
-    beads: 22,
+    oilBeadCount: 22,
     fill: [layers.scattered({ of: notEggs, most: 5, within: 24, cover: 0.8 }), layers.friedEggs],
     herbs: [7, 30],
   },
@@ -162,7 +163,7 @@ export const dishRows = {
   pasta: { vessel: vessels.onPlate(316, ['fork']), fill: [mains.pasta], herbs: [5, 40, 'basil'] },
   fritters: {
     vessel: vessels.onPlate(316, ['fork']),
-    fill: [layers.scattered({ of: foods.leaves('rocket'), most: 1, cover: 0.5 }), portions.fritters],
+    fill: [layers.scattered({ of: foods.leafFoods('rocket'), most: 1, cover: 0.5 }), portions.fritters],
     herbs: [5, 30],
   },
   pancakes: { vessel: vessels.onPlate(304), fill: [portions.pancakes], herbs: [2, 160, 'mint'] },
@@ -174,7 +175,7 @@ export const dishRows = {
   dip: {
     vessel: portions.amongDippers,
     baseColour: foods.puree('#ecd9a8'),
-    beads: 14,
+    oilBeadCount: 14,
     fill: [layers.furrows('#c3a52c'), layers.toppedWith('bean', 'nut')],
     herbs: [4, 50],
     flecks: ['#a8321f', 40, 3],
@@ -196,12 +197,7 @@ export const dishRows = {
     flecks: ['#fffaf0', 130, 3.4],
   },
   frittata: {
-    vessel: vessels.cutRound(() => ({
-      side: '#c9892f',
-      face: '#ffdc7a',
-      edge: '#dd9a32',
-      inside: '#ffe6a0',
-    })),
+    vessel: vessels.cutRound(() => setEgg),
     fill: [layers.scattered({ within: 18, most: 4, cover: 0.75, scale: 0.9 })],
     // The egg runs over its filling and sets.
     glaze: ['#f3b944', 0.42],

@@ -6,7 +6,7 @@ import { lookOf } from '../pieces/looks';
 import type { FoodArea } from '../table/vessels';
 import { anywhere, inset, type Scene, scatter } from './compose';
 
-/** Flecks over a dish: pepper, chopped herb, chilli, sugar. Short round strokes, coarse and fine. */
+/** Draws flecks of pepper, chopped herbs, chilli or sugar, one in three coarse. */
 export function flecks(svg: SvgBuilder, area: FoodArea, colour: string, count: number, size = 3): void {
   const { random } = svg;
   const strokes = { coarse: '', fine: '' };
@@ -19,7 +19,7 @@ export function flecks(svg: SvgBuilder, area: FoodArea, colour: string, count: n
   svg.add(line(strokes.fine, colour, size * 0.7, 0.85));
 }
 
-/** Fresh herbs on top: the dish's own, or others (a little parsley) when it names none. */
+/** Draws the dish's herbs, or the usual one if it names none. */
 export function freshHerbs({ svg, herbs }: Scene, area: FoodArea, count: number, usual = 'parsley'): void {
   const own = herbs.length > 0 ? herbs : [lookOf(usual)];
   scatter(svg, inset(area, 30), count).forEach(({ x, y }, index) => {

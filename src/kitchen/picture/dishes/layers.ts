@@ -4,9 +4,10 @@ import type { Role } from '../pieces/look';
 import { lookOf } from '../pieces/looks';
 import { friedEgg } from '../pieces/slices';
 import { coverEvenly } from '../table/vessels';
-import { bedOfGrain, bedOfStrands, cluster, fill, inset, only, row, scatter } from './compose';
+import type { FillOptions } from './compose';
+import { bedOfGrain, bedOfStrands, cluster, fill, inset, scatter, sliceLine, solidsOfRole } from './compose';
 import { type Colour, colourOf, type PickFoods } from './foodsAndColours';
-import { blot, lay, stroke } from './laying';
+import { drawSoftEllipse, lay, stroke } from './laying';
 import type { Layer } from './paintRow';
 
 /** Half stewed food, half rice. */
@@ -21,8 +22,8 @@ export const curryAndRice: Layer = ({ svg, solids, bed }, area) => {
 export const strands: Layer = ({ svg, bed }, area) =>
   bedOfStrands(svg, inset(area, 34), bed?.role === 'noodle' ? bed.tint : '#ecca80', 8);
 
-/** Large pieces set out like a clock over the small ones. */
-export const clock: Layer = ({ svg, solids }, area) => {
+/** Large pieces in two rings over the small ones. */
+export const radialPieces: Layer = ({ svg, solids }, area) => {
   const small = solids.filter(({ radius }) => radius < 20);
   fill(svg, area, small, { cover: 0.35 });
   const large = solids.filter(({ radius }) => radius >= 20).slice(0, 5);
@@ -53,7 +54,7 @@ export const lines =
       const { x, y } = polarPoint(lean + Math.PI / 2, offset, area.x, area.y);
       const reach = area.rx * Math.sqrt(1 - (offset / area.ry) ** 2) - 26;
       const [from, to] = [polarPoint(lean, -reach, x, y), polarPoint(lean, reach, x, y)];
-      if (look) row(svg, look, from, to, scale);
+      if (look) sliceLine(svg, look, from, to, scale);
     }
   };
 
@@ -61,7 +62,7 @@ export const lines =
 export const melted: Layer = ({ svg }, area) => {
   for (const place of scatter(svg, area, 26)) {
     const size = svg.random.between(26, 56);
-    blot(svg, { ...place, rx: size, ry: size * 0.6 }, '#f6d283', 0.55);
+    drawSoftEllipse(svg, { ...place, rx: size, ry: size * 0.6 }, '#f6d283', 0.55);
   }
 };
 
@@ -80,7 +81,7 @@ export const furrows =
       stroke(svg, furrow, `${at(area)}translate(3 7)`, 9, 0.3, '#8f6a24');
       stroke(svg, furrow, at(area), 17, 0.5, '#fff6e0');
     }
-    blot(svg, { ...area, rx: area.rx * 0.28, ry: area.rx * 0.23 }, fat, 0.85);
+    drawSoftEllipse(svg, { ...area, rx: area.rx * 0.28, ry: area.rx * 0.23 }, fat, 0.85);
     stroke(svg, 'M-30 -14Q-12 -32 20 -27', at(area), 5, 0.6);
   };
 
@@ -97,12 +98,12 @@ export const crumbs: Layer = ({ svg }, area) => {
 export const toppedWith =
   (...roles: Role[]): Layer =>
   (scene, { x, y }) => {
-    const [first, second] = only(scene, roles, []).filter((look) => look !== lookOf('chocolate'));
+    const [first, second] = solidsOfRole(scene, roles, []).filter((look) => look !== lookOf('chocolate'));
     if (first) cluster(scene.svg, first, { x: x - 22, y: y + 20 }, 72, 0.95);
     if (second) cluster(scene.svg, second, { x: x + 62, y: y - 48 }, 52, 0.9);
   };
 
-/** So much of one food that it fills the bowl, however small it is, and another strewn over it. */
+/** A bowl full of one food, with another on top. */
 export const heaped: Layer = ({ svg, solids, bed }, area) => {
   const [nibble = lookOf('nut'), strewn = nibble] = bed ? [bed, ...solids] : solids;
   const scale = Math.max(1.25, 30 / nibble.radius);
@@ -110,24 +111,20 @@ export const heaped: Layer = ({ svg, solids, bed }, area) => {
   fill(svg, inset(area, 20), [strewn], { cover: 0.4, scale: 1.6 });
 };
 
-interface Scattering {
+interface ScatterOptions extends FillOptions {
   of?: PickFoods;
-  /** How many of them at most. */
   most?: number;
-  /** How far from the edge of the vessel. */
+  /** Distance from the edge of the vessel. */
   within?: number;
-  cover: number;
-  scale?: number;
-  keep?: number;
 }
 
 /** Pieces all over. */
 export const scattered =
-  ({ of = ({ solids }) => solids, most = 7, within = 0, ...filling }: Scattering): Layer =>
+  ({ of = ({ solids }) => solids, most = 7, within = 0, ...options }: ScatterOptions): Layer =>
   (scene, area) =>
-    fill(scene.svg, inset(area, within), of(scene).slice(0, most), filling);
+    fill(scene.svg, inset(area, within), of(scene).slice(0, most), options);
 
-/** A heap of each food, side by side around the middle, or around a part of it (radians). */
+/** A heap of each food around the middle, or along a part of the circle (radians). */
 export const heaps =
   (of: PickFoods = ({ solids }) => solids, sweep = Math.PI * 2): Layer =>
   (scene, area) => {
@@ -141,7 +138,7 @@ export const heaps =
     });
   };
 
-/** The dish's own grain all over, or the usual one, and what it has soaked up. */
+/** The dish's grain, or the usual one, all over, in the colour that it has soaked up. */
 export const grain =
   (usual: string | null, soaked?: Colour): Layer =>
   (scene, area) => {

@@ -4,32 +4,31 @@ import type { SvgBuilder } from '../drawing/svgBuilder';
 import { at, filled, line } from '../drawing/svgElements';
 
 interface Solid {
-  /** What shows inside the crust. */
+  /** Colour inside the crust. */
   crumb?: string;
   side?: string;
-  /** How many pixels the face lies above what it lies on. */
-  high?: number;
-  /** The colour its face takes on towards the edge. */
+  thicknessPx?: number;
+  /** Colour of the face at its edge. */
   edge?: string;
 }
 
-/** Lays a shape down: its shadow, its side where it is thick, its face, and the crumb inside its crust. */
+/** Draws a solid: its shadow, its side if it is thick, its face, and the crumb inside its crust. */
 export function lay(
   svg: SvgBuilder,
   shape: string,
   place: string,
   face: string,
-  { crumb, side = face, high = 0, edge }: Solid = {},
+  { crumb, side = face, thicknessPx = 0, edge }: Solid = {},
 ): void {
   const path = (transform: string, paint: string, opacity = 1) =>
     svg.add(filled(shape, paint, opacity, transform));
-  path(`translate(6 ${high + 11})${place}`, '#240b03', 0.35);
-  if (high > 0) path(`translate(0 ${high})${place}`, darker(side, 0.2));
+  path(`translate(6 ${thicknessPx + 11})${place}`, '#240b03', 0.35);
+  if (thicknessPx > 0) path(`translate(0 ${thicknessPx})${place}`, darker(side, 0.2));
   path(place, edge ? svg.radial(face, edge) : svg.shaded(face, 0.17, 0.12));
   if (crumb) path(`${place}scale(.92)`, svg.shaded(crumb, 0.28, 0));
 }
 
-/** Draws a line on something that lies: a cut, a crease, or a gleam when no colour is given. */
+/** Draws a line on a solid: a cut, a crease, or in white a gleam. */
 export function stroke(
   svg: SvgBuilder,
   path: string,
@@ -41,8 +40,14 @@ export function stroke(
   svg.add(line(path, colour, width, opacity, place));
 }
 
-/** Spreads something soft about an ellipse: sauce, syrup, melted cheese. */
-export function blot(svg: SvgBuilder, about: Ellipse, colour: string, opacity = 1, degrees = 0): void {
+/** Draws a soft ellipse: sauce, syrup, melted cheese. */
+export function drawSoftEllipse(
+  svg: SvgBuilder,
+  about: Ellipse,
+  colour: string,
+  opacity = 1,
+  degrees = 0,
+): void {
   const paint = svg.shaded(colour, 0.18, 0.08);
   svg.add(filled(roughEllipse(svg.random, about.rx, about.ry), paint, opacity, at(about, degrees)));
 }

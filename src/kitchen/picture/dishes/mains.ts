@@ -4,9 +4,9 @@ import type { SvgBuilder } from '../drawing/svgBuilder';
 import { at } from '../drawing/svgElements';
 import type { Look } from '../pieces/look';
 import { lookOf } from '../pieces/looks';
-import { bedOfStrands, blend, cluster, fill, inset, only, row, type Scene } from './compose';
+import { bedOfStrands, blend, cluster, fill, inset, type Scene, sliceLine, solidsOfRole } from './compose';
 import { browning, flecks } from './garnish';
-import { blot, lay, stroke } from './laying';
+import { drawSoftEllipse, lay, stroke } from './laying';
 import type { Layer } from './paintRow';
 
 /** Heaps along the far side of a plate. */
@@ -21,7 +21,7 @@ function sides({ svg }: Scene, { x, y, rx }: Ellipse, looks: readonly Look[]): v
 function meatPiece(svg: SvgBuilder, about: Ellipse, degrees: number, colour: string, stripes: string): void {
   const [place, crust] = [at(about, degrees), darker(colour, 0.12)];
   const cut = roughEllipse(svg.random, about.rx, about.ry, 0.1, 10);
-  lay(svg, cut, place, crust, { side: darker(crust, 0.2), high: 8 });
+  lay(svg, cut, place, crust, { side: darker(crust, 0.2), thicknessPx: 8 });
   svg.group(svg.clip(`<path d="${cut}" transform="${place}"/>`), () => {
     browning(svg, inset(about, 30), '#5b2710', 12, 26);
     for (let x = -156; x <= 156; x += 52)
@@ -39,7 +39,7 @@ export const meatWithSides: Layer = (scene, area) => {
   const degrees = svg.random.between(-16, 6);
   const place = { x: x + 4, y: y + 62 };
   const juice = lighter(mix(meat.tint, '#7a3a12', 0.4), 0.2);
-  blot(svg, { ...place, rx: rx * 0.78, ry: rx * 0.46 }, juice, 0.55, degrees);
+  drawSoftEllipse(svg, { ...place, rx: rx * 0.78, ry: rx * 0.46 }, juice, 0.55, degrees);
   meatPiece(svg, { ...place, rx: rx * 0.64, ry: rx * 0.37 }, degrees, meat.tint, '#3a150a');
 };
 
@@ -52,10 +52,10 @@ export const fishWithSides: Layer = (scene, area) => {
   const others = solids.filter((look) => look !== fish && look !== citrus).slice(0, 3);
   const degrees = svg.random.between(-24, 4);
   const juice = lighter(blend(others, '#e8d9a0'), 0.3);
-  blot(svg, { x, y: y + 30, rx: rx * 0.86, ry: rx * 0.5 }, juice, 0.75, degrees);
+  drawSoftEllipse(svg, { x, y: y + 30, rx: rx * 0.86, ry: rx * 0.5 }, juice, 0.75, degrees);
   sides(scene, area, others);
   if (fish.radius > 45) svg.place(fish.draw, x, y + 76, { angle: degrees * 0.6, scale: 3.1 });
-  else row(svg, fish, { x: x - rx * 0.62, y: y + 96 }, { x: x + rx * 0.62, y: y + 44 }, 1.6);
+  else sliceLine(svg, fish, { x: x - rx * 0.62, y: y + 96 }, { x: x + rx * 0.62, y: y + 44 }, 1.6);
   svg.place(citrus.draw, x - 46, y + 44, { scale: 1.15 });
   svg.place(citrus.draw, x + 34, y + 70, { scale: 1.15 });
 };
@@ -63,7 +63,7 @@ export const fishWithSides: Layer = (scene, area) => {
 /** A folded omelette, its filling peeping out, with greens beside it. */
 export const foldedOmelette: Layer = (scene, { x, y, rx }) => {
   const { svg, solids } = scene;
-  const greens = only(scene, ['leaf'], [lookOf('rocket')]).slice(0, 1);
+  const greens = solidsOfRole(scene, ['leaf'], [lookOf('rocket')]).slice(0, 1);
   fill(svg, { x: x + 20, y: y - rx * 0.5, rx: rx * 0.72, ry: rx * 0.4 }, greens, { cover: 2.2 });
   const filling = { x: x + 10, y: y - rx * 0.12, rx: rx * 0.84, ry: 48 };
   fill(svg, filling, solids.slice(0, 4), { cover: 1.7, scale: 0.86 });
@@ -105,10 +105,10 @@ export const roast: Layer = ({ svg, solids }, area) => {
 /** Draws a twirl of pasta, or tubes tossed in sauce. */
 export const pasta: Layer = (scene, area) => {
   const { svg, solids, bed } = scene;
-  const own = blend(only(scene, ['vegetable', 'protein', 'dairy']), '#d8582f');
+  const own = blend(solidsOfRole(scene, ['vegetable', 'protein', 'dairy']), '#d8582f');
   const sauce = solids.includes(lookOf('tomato')) ? mix(own, '#cf4423', 0.55) : mix(own, '#f2d491', 0.62);
   const spread = (reach: number, opacity: number) =>
-    blot(svg, { ...area, rx: area.rx * reach, ry: area.ry * reach }, sauce, opacity);
+    drawSoftEllipse(svg, { ...area, rx: area.rx * reach, ry: area.ry * reach }, sauce, opacity);
   spread(0.95, 0.9);
   const isShort = bed === lookOf('penne') || bed === lookOf('macaroni') || bed === lookOf('gnocchi');
   if (bed && isShort)

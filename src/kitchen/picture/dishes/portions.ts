@@ -14,38 +14,38 @@ import type { Look } from '../pieces/look';
 import { lookOf } from '../pieces/looks';
 import { spot } from '../table/props';
 import { bowl, dipBowl, type FoodArea, fillSmooth } from '../table/vessels';
-import { bedOfGrain, blend, cluster, fill, inset, only, type Scene, scatter } from './compose';
+import { bedOfGrain, blend, cluster, fill, inset, type Scene, scatter, solidsOfRole } from './compose';
+import { onBoard, type Vessel } from './dishVessels';
 import { creamOf, doughOf, fruitOf, isDark } from './foodsAndColours';
 import { browning, flecks } from './garnish';
-import { blot, lay, stroke } from './laying';
+import { drawSoftEllipse, lay, stroke } from './laying';
 import type { Layer } from './paintRow';
-import { onBoard, type Vessel } from './setting';
 
-/** The places of a grid in the middle of a food area. */
+/** Returns the points of a grid in the middle of a food area. */
 const grid = ({ x, y }: FoodArea, columns: number, lines: number, wide: number, high: number): Point[] =>
   Array.from({ length: columns * lines }, (_, index) => ({
     x: x + ((index % columns) - (columns - 1) / 2) * wide,
     y: y + (Math.floor(index / columns) - (lines - 1) / 2) * high,
   }));
 
-/** Places that things are laid at by hand, never quite straight. */
-const loosely = ({ svg: { random } }: Scene, places: readonly Point[]): Point[] =>
+/** Moves points by up to 7 px, so that rows are not straight. */
+const jitter = ({ svg: { random } }: Scene, places: readonly Point[]): Point[] =>
   places.map(({ x, y }) => ({ x: x + random.between(-7, 7), y: y + random.between(-7, 7) }));
 
 interface Baked {
   shape: string;
   face: string;
   side: string;
-  high: number;
-  /** How far from its middle what is in it shows. */
+  thicknessPx: number;
+  /** Radius within which its foods show. */
   reach: number;
   degrees?: number;
 }
 
-/** One thing baked or fried whole, with what is in it. */
+/** Draws one biscuit, square or fritter, with the foods in it. */
 function bake({ svg }: Scene, place: Point, looks: readonly Look[], baked: Baked): void {
-  const { shape, face, side, high, reach, degrees } = baked;
-  lay(svg, shape, at(place, degrees), face, { side, high, edge: mix(face, side, 0.5) });
+  const { shape, face, side, thicknessPx, reach, degrees } = baked;
+  lay(svg, shape, at(place, degrees), face, { side, thicknessPx, edge: mix(face, side, 0.5) });
   browning(svg, circle(reach, place), darker(face, 0.35), 4, reach * 0.36);
   fill(svg, circle(reach * 0.9, place), looks, { cover: 0.33, scale: 0.48 });
   flecks(svg, circle(reach, place), lighter(face, 0.4), 12, 3.2);
@@ -55,9 +55,9 @@ function bake({ svg }: Scene, place: Point, looks: readonly Look[], baked: Baked
 export const biscuits: Layer = (scene, area) => {
   const { crust, crumb } = isDark(scene) ? { crust: '#a5682f', crumb: '#d9a25a' } : doughOf(scene);
   const dots = [...fruitOf(scene), ...(isDark(scene) ? [lookOf('chocolate')] : [])];
-  loosely(scene, grid(area, 4, 3, 178, 164)).forEach((place) => {
+  jitter(scene, grid(area, 4, 3, 178, 164)).forEach((place) => {
     const shape = roughEllipse(scene.svg.random, 74, 71, 0.035, 11);
-    bake(scene, place, dots, { shape, face: lighter(crumb, 0.12), side: crust, high: 10, reach: 58 });
+    bake(scene, place, dots, { shape, face: lighter(crumb, 0.12), side: crust, thicknessPx: 10, reach: 58 });
   });
 };
 
@@ -65,51 +65,47 @@ export const biscuits: Layer = (scene, area) => {
 export const squares: Layer = (scene, area) => {
   const { crust, crumb } = doughOf(scene);
   const face = isDark(scene) ? '#4c2513' : mix(crust, crumb, 0.5);
-  loosely(scene, grid(area, 4, 2, 166, 168)).forEach(({ x, y }, index) => {
+  jitter(scene, grid(area, 4, 2, 166, 168)).forEach(({ x, y }, index) => {
     const aside = index === 7 ? 22 : 0;
     const shape = handCutBox(scene.svg.random, 146, 146, 0.015);
-    const baked = { shape, face, side: crust, high: 18, reach: 60, degrees: aside * 0.7 };
+    const baked = { shape, face, side: crust, thicknessPx: 18, reach: 60, degrees: aside * 0.7 };
     bake(scene, { x: x + aside, y: y + aside }, fruitOf(scene), baked);
   });
 };
 
-/** Golden fritters around a dip. */
 export const fritters: Layer = (scene, area) => {
   const { svg, palette, solids } = scene;
   const face = mix('#e9b05c', blend(solids, '#e9b05c'), 0.2);
   const ring = ellipsePoints(6, circle(area.rx * 0.62, area), svg.random.between(0, 6.28));
-  loosely(scene, ring).forEach((place) => {
+  jitter(scene, ring).forEach((place) => {
     const shape = roughEllipse(svg.random, 86, 83, 0.03, 12);
-    bake(scene, place, solids.slice(0, 3), { shape, face, side: '#a5682f', high: 9, reach: 66 });
+    bake(scene, place, solids.slice(0, 3), { shape, face, side: '#a5682f', thicknessPx: 9, reach: 66 });
   });
-  const cream = mix(blend(only(scene, ['dairy']), '#f5ead0'), '#f7ecd6', 0.6);
+  const cream = mix(blend(solidsOfRole(scene, ['dairy']), '#f5ead0'), '#f7ecd6', 0.6);
   dipBowl(svg, area, 82, palette.bowl, cream);
 };
 
-/** Three scoops of ice cream. */
 export const scoops: Layer = (scene, area) => {
   const { svg } = scene;
   const cream = creamOf(scene);
   for (const { x, y } of ellipsePoints(3, circle(area.rx * 0.42, area), svg.random.between(0, 6.28))) {
-    lay(svg, roughEllipse(svg.random, 108, 104, 0.03, 13), at({ x, y }), lighter(cream, 0.5), {
-      edge: darker(cream, 0.08),
-    });
+    const scoop = roughEllipse(svg.random, 108, 104, 0.03, 13);
+    lay(svg, scoop, at({ x, y }), lighter(cream, 0.5), { edge: darker(cream, 0.08) });
     const trace = 'M-74 22C-40 46 34 48 78 18M-84 -14C-50 8 40 12 88 -18';
     stroke(svg, trace, at({ x, y }, svg.random.between(0, 90)), 5, 0.45, darker(cream, 0.16));
   }
 };
 
-/** A stack of pancakes under syrup. */
 export const pancakes: Layer = (scene, area) => {
   const { svg, palette } = scene;
-  const toppings = only(scene, ['fruit', 'nut', 'dairy'], []).slice(0, 4);
-  loosely(scene, grid(area, 1, 4, 0, -15)).forEach((place, index) => {
+  const toppings = solidsOfRole(scene, ['fruit', 'nut', 'dairy'], []).slice(0, 4);
+  jitter(scene, grid(area, 1, 4, 0, -15)).forEach((place, index) => {
     const pancake = roughEllipse(svg.random, 202 - index * 7, 198 - index * 7, 0.025, 12);
-    lay(svg, pancake, at(place), '#c98238', { crumb: '#e0a353', high: 9 });
+    lay(svg, pancake, at(place), '#c98238', { crumb: '#e0a353', thicknessPx: 9 });
   });
   const top = { ...area, y: area.y - 22 };
   browning(svg, circle(160, top), '#a0601f', 9, 30);
-  blot(svg, { ...top, rx: 128, ry: 118 }, '#b5601a', 0.85);
+  drawSoftEllipse(svg, { ...top, rx: 128, ry: 118 }, '#b5601a', 0.85);
   stroke(svg, 'M-84 -34Q-50 -84 10 -86', at(top), 8, 0.45);
   fill(svg, circle(114, top), toppings, { cover: 1, scale: 1.05 });
   const [beside] = toppings;
@@ -117,22 +113,17 @@ export const pancakes: Layer = (scene, area) => {
   dipBowl(svg, spot(svg, 'top-right'), 66, palette.bowl, '#b05f14');
 };
 
-const skins: readonly (readonly [food: string, skin: string])[] = [
-  ['aubergine', '#4b2a55'],
-  ['courgette', '#5b8f3a'],
-  ['mushroom', '#a67c52'],
-  ['tomato', '#cf3522'],
-  ['squash', '#e08a2c'],
-  ['potato', '#c4924a'],
-  ['cabbage', '#9ab85a'],
-];
+const skinColours = {
+  aubergine: '#4b2a55', courgette: '#5b8f3a', mushroom: '#a67c52', tomato: '#cf3522', squash: '#e08a2c',
+  potato: '#c4924a', cabbage: '#9ab85a',
+}; // biome-ignore format: rows
 
-/** Halved vegetables with their filling, red peppers when there is none that can be hollowed. */
+/** Halved vegetables with their filling; red peppers if the dish has none that can be hollowed. */
 export const stuffedHalves: Layer = (scene, area) => {
   const { svg, solids, bed } = scene;
-  const skin = skins.find(([food]) => solids.includes(lookOf(food)))?.[1] ?? '#d23a22';
+  const skin = Object.entries(skinColours).find(([food]) => solids.includes(lookOf(food)))?.[1] ?? '#d23a22';
   const stalk = 'M0 -104C-2 -116 2 -124 5 -134';
-  loosely(scene, grid(area, 3, 2, 222, 236)).forEach((place, index) => {
+  jitter(scene, grid(area, 3, 2, 222, 236)).forEach((place, index) => {
     const turn = at(place, svg.random.between(-12, 12) + (index > 2 ? 180 : 0));
     const half = roughEllipse(svg.random, 96, svg.random.between(112, 122), 0.045, 9);
     stroke(svg, stalk, turn, 16, 1, '#6f9a3f');
@@ -163,13 +154,12 @@ export const amongDippers: Vessel = (scene) => {
   return bowl(svg, area, 206, palette.bowl, palette.rim);
 };
 
-/** Four skewers with a dip. */
 export const skewers: Layer = (scene, area) => {
   const { svg, palette, solids } = scene;
   const citrus = [lookOf('lemon'), lookOf('lime')];
   const chunks = solids.filter((look) => look.radius >= 14 && look.role !== 'leaf' && !citrus.includes(look));
   const order = chunks.length > 0 ? chunks : solids;
-  fill(svg, inset(area, 20), only(scene, ['leaf'], [lookOf('rocket')]).slice(0, 1), { cover: 0.3 });
+  fill(svg, inset(area, 20), solidsOfRole(scene, ['leaf'], [lookOf('rocket')]).slice(0, 1), { cover: 0.3 });
   const lean = svg.random.between(-9, 9);
   for (let line = 0; line < 4; line += 1) {
     const place = { x: area.x - 290 + svg.random.between(-16, 16), y: area.y - 168 + line * 112 };

@@ -5,7 +5,7 @@ import { coverEvenly } from '../table/vessels';
 import { blend, cluster, fill } from './compose';
 import { doughOf, fruitOf } from './foodsAndColours';
 import { browning, flecks } from './garnish';
-import { blot, lay, stroke } from './laying';
+import { drawSoftEllipse, lay, stroke } from './laying';
 import type { Layer } from './paintRow';
 
 /** Draws a loaf on a board, two slices of it cut. */
@@ -15,7 +15,7 @@ export const loafCake: Layer = (scene, area) => {
   const loaf = { x: area.x - 96, y: area.y };
   const place = at(loaf, svg.random.between(-8, 8));
   const face = mix(crust, crumb, 0.25);
-  lay(svg, handCutBox(svg.random, 420, 250, 0.02), place, face, { side: crust, high: 16 });
+  lay(svg, handCutBox(svg.random, 420, 250, 0.02), place, face, { side: crust, thicknessPx: 16 });
   stroke(svg, 'M-176 8C-90 -26 70 24 180 -6', place, 22, 0.75, lighter(crumb, 0.3));
   browning(svg, { ...loaf, rx: 180, ry: 100 }, darker(crust, 0.2), 12, 26);
   fill(svg, { ...loaf, rx: 180, ry: 96 }, fruitOf(scene), { cover: 0.3, scale: 0.72 });
@@ -26,7 +26,7 @@ export const loafCake: Layer = (scene, area) => {
     [262, 92, -9],
   ] as const) {
     const cut = { x: area.x + dx, y: area.y + dy };
-    lay(svg, slice, at(cut, turn + svg.random.between(-4, 4)), crust, { high: 8, crumb });
+    lay(svg, slice, at(cut, turn + svg.random.between(-4, 4)), crust, { thicknessPx: 8, crumb });
     fill(svg, { ...cut, rx: 66, ry: 78 }, fruitOf(scene), { cover: 0.2, scale: 0.45 });
     flecks(svg, { ...cut, rx: 72, ry: 84 }, darker(crumb, 0.25), 26, 3);
   }
@@ -48,9 +48,9 @@ export const turnedOut: Layer = (scene, area) => {
   const [fruit] = fruitOf(scene);
   const sauce = fruit ? mix(blend([fruit], '#b8324a'), '#a3223c', 0.5) : '#a5520f';
   const middle = { x: area.x, y: area.y - 11 };
-  blot(svg, { ...area, rx: 222, ry: 214 }, sauce, 0.9);
+  drawSoftEllipse(svg, { ...area, rx: 222, ry: 214 }, sauce, 0.9);
   const cream = roughEllipse(svg.random, 158, 156, 0.008, 14);
-  lay(svg, cream, at(middle), '#f7dd9d', { side: '#e9bf72', high: 22 });
+  lay(svg, cream, at(middle), '#f7dd9d', { side: '#e9bf72', thicknessPx: 22 });
   coverEvenly(svg, circle(126, middle), svg.shaded(sauce, 0.25, 0));
   stroke(svg, 'M-86 -44Q-52 -92 10 -98', at(area), 9, 0.5);
   if (fruit) cluster(svg, fruit, { x: area.x + 6, y: area.y - 8 }, 62, 0.9);

@@ -1,6 +1,6 @@
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** A colour part of the way between two `#rrggbb` colours. */
+/** Mixes two `#rrggbb` colours; `share` is that of the second. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   return `#${channels(from)
@@ -9,8 +9,8 @@ export function mix(from: string, to: string, share: number): string {
     .join('')}`;
 }
 
-/** Warmer and lighter, as if lit from the window. */
+/** Mixes a colour with warm white. */
 export const lighter = (hex: string, share: number): string => mix(hex, '#fff6e0', share);
 
-/** Warmer and darker: food has no black shadows. */
+/** Mixes a colour with dark brown; black shadows make food look dirty. */
 export const darker = (hex: string, share: number): string => mix(hex, '#431504', share);

@@ -23,7 +23,7 @@ export const polarPoint = (angle: number, distance: number, x = 0, y = 0): Point
   y: y + Math.sin(angle) * distance,
 });
 
-/** A circle, around 0,0 unless told. */
+/** Returns a circle, by default around 0,0. */
 export const circle = (radius: number, { x, y }: Point = { x: 0, y: 0 }): Ellipse => ({
   x,
   y,
@@ -38,7 +38,7 @@ export const ellipsePoints = (count: number, { x, y, rx, ry }: Ellipse, from = 0
     return { x: x + Math.cos(angle) * rx, y: y + Math.sin(angle) * ry, degrees: (angle * 180) / Math.PI };
   });
 
-/** A path through all points with rounded turns (Catmull-Rom turned into Béziers). */
+/** Returns a smooth path through all points (Catmull-Rom spline as Bézier curves). */
 export function smoothPath(points: readonly Point[], closed = true): string {
   const count = points.length;
   const at = (index: number): Point => {
@@ -66,7 +66,7 @@ export function roughEllipse(random: Random, rx: number, ry = rx, wobble = 0.07,
   return smoothPath(wandering);
 }
 
-/** A rounded box, slightly out of true like anything cut by hand. */
+/** Returns the path of a rounded box with irregular corners. */
 export function handCutBox(random: Random, width: number, height: number, wobble = 0.06): string {
   const [w, h] = [width / 2, height / 2];
   const near = (x: number, y: number): Point => ({
@@ -79,7 +79,7 @@ export function handCutBox(random: Random, width: number, height: number, wobble
   ]); // biome-ignore format: rows
 }
 
-/** A leaf standing upright on its stem, tip at the top. */
+/** Returns the path of an upright leaf, tip at the top. */
 export function leafShape(length: number, width: number, fullness = 0.1): string {
   const [half, w] = [length / 2, width * 0.66];
   const low = half * (0.35 + fullness);
@@ -89,7 +89,7 @@ export function leafShape(length: number, width: number, fullness = 0.1): string
   );
 }
 
-/** A band that follows an arc and tapers, shifted sideways: prawns, crescents of avocado, pepper strips. */
+/** Returns the path of a tapering arc, shifted sideways: prawns, crescents of avocado, pepper strips. */
 export function taperedArc(
   radius: number,
   from: number,

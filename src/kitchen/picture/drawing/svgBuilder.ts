@@ -1,100 +1,91 @@
 import type { Random } from '@/lib/random';
 import { darker, lighter } from './colours';
 
-export const width = 960;
-export const height = 720;
+export const canvasWidthPx = 960;
+export const canvasHeightPx = 720;
 
-/** One drawn thing seen from above, centred on 0,0. */
+/** A drawn piece of food, centred on 0,0. */
 interface Piece {
-  /** Path data of the outline: it casts the shadow. */
+  /** Path data of the outline, which is also its shadow. */
   outline: string;
   /** The drawing itself. */
   body: string;
 }
 
-/** What a piece is drawn with. */
-type Brush = Pick<SvgBuilder, 'random' | 'radial' | 'shaded' | 'linear'>;
+/** The part of SvgBuilder that draws pieces. */
+type Brush = Pick<SvgBuilder, 'radial' | 'shaded' | 'linear'>;
 
-export type DrawPiece = (brush: Brush) => Piece;
+export type DrawPiece = (brush: Brush, random: Random) => Piece;
 
-interface Placing {
+const stops = (from: string, to: string) =>
+  `<stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/>`;
+
+interface PlaceOptions {
   angle?: number;
   scale?: number;
-  /** How dark the shadow below is, 0 to 1. */
+  /** Opacity of the shadow, 0 to 1. */
   shadow?: number;
 }
 
-/** The ids of what a piece looks like, drawn by hand anew. */
+/** Ids of three drawings of one piece. */
 type Variants = [string, string, string];
 
 /** Builds an SVG document: paints and repeated pieces are defined once and used by id. */
 export class SvgBuilder {
-  private readonly definitions = new Map<string, { id: string; markup: string }>();
+  private readonly definitions: string[] = [];
+  private readonly paints = new Map<string, string>();
   private readonly pieceIds = new Map<DrawPiece, Variants>();
   private readonly elements: string[] = [];
 
   constructor(readonly random: Random) {}
 
-  /** Draws markup over what is already there. */
+  /** Adds markup on top. */
   add(markup: string): void {
     this.elements.push(markup);
   }
 
-  /** Draws inside a group, for a clip or a common paint. */
+  /** Draws inside a group with these attributes. */
   group(attributes: string, draw: () => void): void {
     this.add(`<g ${attributes}>`);
     draw();
     this.add('</g>');
   }
 
-  /** A paint that runs from the middle outwards, lit from the upper left. */
+  /** Returns a radial gradient, lit from the upper left. */
   radial(inner: string, outer: string): string {
-    const stops = this.stops(inner, outer);
-    return this.paint(
-      `radial ${inner} ${outer}`,
-      (id) => `<radialGradient id="${id}" cx=".42" cy=".38" r=".68">${stops}</radialGradient>`,
-    );
+    return this.define('radialGradient', 'cx=".42" cy=".38" r=".68"', stops(inner, outer));
   }
 
-  /** A paint of one colour, lit in the middle and shaded towards the edge. */
+  /** Returns a radial gradient of one colour, light in the middle and dark at the edge. */
   shaded(colour: string, light: number, dark: number): string {
     return this.radial(lighter(colour, light), darker(colour, dark));
   }
 
-  /** A paint that runs across, at an angle in degrees. */
+  /** Returns a linear gradient. */
   linear(from: string, to: string, degrees = 90): string {
-    const turn = `gradientTransform="rotate(${degrees} .5 .5)"`;
-    return this.paint(
-      `linear ${from} ${to} ${degrees}`,
-      (id) => `<linearGradient id="${id}" ${turn}>${this.stops(from, to)}</linearGradient>`,
-    );
+    return this.define('linearGradient', `gradientTransform="rotate(${degrees} .5 .5)"`, stops(from, to));
   }
 
-  /** A repeating pattern, ready to be used as a paint. */
+  /** Returns a repeating pattern as a paint. */
   pattern(size: number, degrees: number, markup: string): string {
     const frame = `width="${size}" height="${size}" patternUnits="userSpaceOnUse"`;
-    return this.paint(
-      `pattern ${markup}`,
-      (id) => `<pattern id="${id}" ${frame} patternTransform="rotate(${degrees})">${markup}</pattern>`,
-    );
+    return this.define('pattern', `${frame} patternTransform="rotate(${degrees})"`, markup);
   }
 
-  /** Keeps what is drawn inside a shape: the attribute for `group`. */
+  /** Returns the attribute that clips a group to a shape. */
   clip(shape: string): string {
-    return `clip-path="${this.paint(`clip ${shape}`, (id) => `<clipPath id="${id}">${shape}</clipPath>`)}"`;
+    return `clip-path="${this.define('clipPath', '', shape)}"`;
   }
 
-  /** The attribute that blurs a shape by so many pixels. */
+  /** Returns the attribute that blurs a shape. */
   blur(pixels: number): string {
     const area = 'x="-30%" y="-30%" width="160%" height="160%"';
-    const write = (id: string) =>
-      `<filter id="${id}" ${area}><feGaussianBlur stdDeviation="${pixels}"/></filter>`;
-    return `filter="${this.paint(`blur ${pixels}`, write)}"`;
+    return `filter="${this.define('filter', area, `<feGaussianBlur stdDeviation="${pixels}"/>`)}"`;
   }
 
-  /** Puts one of a piece's few hand-drawn variants down, with the shadow it casts. */
-  place(draw: DrawPiece, x: number, y: number, placing: Placing = {}): void {
-    const { angle = this.random.between(0, 360), scale = 1, shadow = 0.3 } = placing;
+  /** Draws one of a piece's three variants, with its shadow. */
+  place(draw: DrawPiece, x: number, y: number, options: PlaceOptions = {}): void {
+    const { angle = this.random.between(0, 360), scale = 1, shadow = 0.3 } = options;
     const id = this.random.pick(this.variants(draw));
     const turn = `rotate(${Math.round(angle)})scale(${Math.round(scale * 100) / 100})`;
     const drop = 2 + 3 * scale;
@@ -103,10 +94,10 @@ export class SvgBuilder {
     this.add(`<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)})${turn}"/>`);
   }
 
-  /** The finished picture as one self-contained SVG document. */
+  /** Returns the picture as a self-contained SVG document. */
   toString(): string {
-    const defs = [...this.definitions.values()].map(({ markup }) => markup).join('');
-    const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
+    const defs = this.definitions.join('');
+    const size = `viewBox="0 0 ${canvasWidthPx} ${canvasHeightPx}" width="${canvasWidthPx}" height="${canvasHeightPx}"`;
     return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${defs}</defs>${this.elements.join('')}</svg>`;
   }
 
@@ -117,26 +108,20 @@ export class SvgBuilder {
   }
 
   private addPiece(draw: DrawPiece): string {
-    const { outline, body } = draw(this);
-    return this.define(
-      `stamp ${this.definitions.size}`,
-      (id) => `<path id="${id}-s" d="${outline}" fill="#240b03"/><g id="${id}">${body}</g>`,
-    );
-  }
-
-  private stops(from: string, to: string): string {
-    return `<stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/>`;
-  }
-
-  private paint(key: string, write: (id: string) => string): string {
-    return `url(#${this.define(key, write)})`;
-  }
-
-  private define(key: string, write: (id: string) => string): string {
-    const known = this.definitions.get(key);
-    if (known) return known.id;
-    const id = `d${this.definitions.size.toString(36)}`;
-    this.definitions.set(key, { id, markup: write(id) });
+    const { outline, body } = draw(this, this.random);
+    const id = this.nextId();
+    this.definitions.push(`<path id="${id}-s" d="${outline}" fill="#240b03"/><g id="${id}">${body}</g>`);
     return id;
   }
+
+  /** Defines an element once. Returns the reference to it. */
+  private define(tag: string, attributes: string, content: string): string {
+    const key = `${attributes}>${content}</${tag}>`;
+    const id = this.paints.get(key) ?? this.nextId();
+    if (!this.paints.has(key)) this.definitions.push(`<${tag} id="${id}"${attributes && ' '}${key}`);
+    this.paints.set(key, id);
+    return `url(#${id})`;
+  }
+
+  private nextId = () => `d${this.definitions.length.toString(36)}`;
 }

@@ -22,8 +22,7 @@ const searing = (random: Random, size: number, colour: string, opacity: number) 
 /** A cube cut by hand: cheese, tofu, mango, potato, sweet potato. */
 export const cube =
   (size: number, colour: string, crust?: string): DrawPiece =>
-  (brush) => {
-    const { random } = brush;
+  (brush, random) => {
     const tall = size * random.between(0.82, 1.05);
     const outline = handCutBox(random, size, tall, 0.05);
     const edge = crust ?? darker(colour, 0.22);
@@ -37,8 +36,7 @@ export const cube =
 /** An uneven chunk, seared: beef, lamb, pork, stewed vegetables. */
 export const chunk =
   (size: number, colour: string): DrawPiece =>
-  (brush) => {
-    const { random } = brush;
+  (brush, random) => {
     const outline = roughEllipse(random, size * 0.5, size * random.between(0.36, 0.46), 0.14, 8);
     const gleam = { x: -size * 0.14, y: -size * 0.16, rx: size * 0.15, ry: size * 0.05 };
     const body =
@@ -51,8 +49,7 @@ export const chunk =
 /** A slice of roast meat or poultry: golden edge, pale middle, grill marks. */
 export const roastSlice =
   (length: number, width: number, inside: string, crust: string): DrawPiece =>
-  (brush) => {
-    const { random } = brush;
+  (brush, random) => {
     const outline = roughEllipse(random, length / 2, width / 2, 0.07, 10);
     const middle = roughEllipse(random, length * 0.42, width * 0.35, 0.06, 10);
     const marks = [-0.24, 0, 0.24].map(
@@ -68,13 +65,13 @@ export const roastSlice =
 /** A whole fillet of fish, its flakes showing. */
 export const fillet =
   (length: number, flesh: string, lines: string): DrawPiece =>
-  (brush) => {
+  (brush, random) => {
     const w = length * 0.22;
     const half = length / 2;
     const outline = roundNumbers`M${-half} ${-w * 0.5}C${-half * 0.6} ${-w * 1.25} ${half * 0.5} ${-w * 1.2} ${half} ${-w * 0.35}C${half * 1.08} ${w * 0.3} ${half * 0.7} ${w * 0.8} ${half * 0.3} ${w}C${-half * 0.3} ${w * 1.2} ${-half} ${w * 1.1} ${-half * 1.05} ${w * 0.4}Z`;
     let flakes = '';
     for (let share = -0.78; share < 0.85; share += 0.2) {
-      const x = half * (share + brush.random.between(-0.03, 0.03));
+      const x = half * (share + random.between(-0.03, 0.03));
       flakes += roundNumbers`M${x} ${-w * 0.85}Q${x + w * 0.7} 0 ${x - w * 0.1} ${w * 0.85}`;
     }
     const gleam = roundNumbers`M${-half * 0.7} ${-w * 0.72}Q0 ${-w * 1.05} ${half * 0.5} ${-w * 0.7}`;
@@ -107,8 +104,8 @@ export const prawn: DrawPiece = (brush) => {
 /** A curved strip: pepper, onion petal, mango, cabbage. */
 export const strip =
   (length: number, thick: number, colour: string, inside = lighter(colour, 0.35)): DrawPiece =>
-  (brush) => {
-    const radius = length * brush.random.between(0.55, 0.8);
+  (brush, random) => {
+    const radius = length * random.between(0.55, 0.8);
     const sweep = length / radius / 2;
     const stripe = (extra: number, from: number, to: number) =>
       taperedArc(radius + thick * extra, from, to, thick * 0.3, thick * 0.3, -radius);

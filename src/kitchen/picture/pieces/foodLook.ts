@@ -4,7 +4,7 @@ import { hashText } from '@/lib/random';
 import type { Look } from './look';
 import { knownLook, lookOf } from './looks';
 
-/** How foods without a drawing of their own look, by category. Those of other categories dissolve: soy sauce, sherry. */
+/** Looks of foods without a drawing of their own, by category. Foods of other categories (sauces, alcohol) are not drawn. */
 const usual: Readonly<Partial<Record<Category, string>>> = {
   vegetable: 'onion', mushroom: 'mushroom', fruit: 'peach', 'dried fruit': 'date', grain: 'bulgur', pasta: 'pasta',
   bread: 'bread', dairy: 'cream', cheese: 'cheese', poultry: 'chicken', redMeat: 'beef', pork: 'pork',
@@ -12,7 +12,7 @@ const usual: Readonly<Partial<Record<Category, string>>> = {
   seed: 'seed', herb: 'parsley', egg: 'egg', sweet: 'jam', flour: 'flour', 'dairy alternative': 'cream',
 }; // biome-ignore format: rows
 
-/** Plausible vegetables, for those that are not drawn and for what is no known food. */
+/** Looks of vegetables without a drawing, and of unknown foods. */
 const vegetables = ['courgette', 'squash', 'celeriac', 'red-cabbage', 'green-bean'] as const;
 
 /** Returns the look of a food by its id; one that is not drawn looks like others of its category. */

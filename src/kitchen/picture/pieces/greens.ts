@@ -6,9 +6,9 @@ import { at, filled, line, oval } from '../drawing/svgElements';
 /** Returns a function that draws a smooth leaf with veins: basil, mint, spinach, bay, sage. */
 export const leaf =
   (length: number, width: number, colour: string): DrawPiece =>
-  (brush) => {
-    const long = length * brush.random.between(0.85, 1.1);
-    const outline = leafShape(long, width, brush.random.between(0, 0.2));
+  (brush, random) => {
+    const long = length * random.between(0.85, 1.1);
+    const outline = leafShape(long, width, random.between(0, 0.2));
     const half = long / 2;
     const reach = width * 0.34;
     const veins = [-0.4, -0.05, 0.3].map(
@@ -26,8 +26,7 @@ export const leaf =
 /** Returns a function that draws a ruffled leaf: lettuce, kale, chard. */
 export const ruffledLeaf =
   (radius: number, colour: string, ribColour: string): DrawPiece =>
-  (brush) => {
-    const { random } = brush;
+  (brush, random) => {
     const outline = roughEllipse(random, radius * 0.8, radius, 0.13, 19);
     let ribs = roundNumbers`M0 ${radius * 0.9}C4 ${radius * 0.3} -3 0 0 ${-radius * 0.6}`;
     for (const share of [0.45, 0.1, -0.25]) {
@@ -45,8 +44,7 @@ export const ruffledLeaf =
 /** Returns a function that draws a tiny sprig of three lobed leaves: parsley, coriander, dill. */
 export const sprig =
   (size: number, colour: string): DrawPiece =>
-  (brush) => {
-    const { random } = brush;
+  (brush, random) => {
     let body = line(roundNumbers`M0 ${size}Q3 ${size * 0.4} 0 0`, darker(colour, 0.15), 2.4);
     for (const degrees of [-62, 62, 0]) {
       const lobes = roughEllipse(random, size * 0.36, size * 0.34, 0.24, 11);
@@ -60,24 +58,19 @@ export const sprig =
 /** Returns a function that draws a floret of broccoli or cauliflower: a crown of buds on a pale stalk. */
 export const floret =
   (radius: number, crownColour: string, stalkColour: string): DrawPiece =>
-  (brush) => {
-    const { random } = brush;
+  (brush, random) => {
     const outline = roughEllipse(random, radius * 0.98, radius * 0.88, 0.1, 11);
     const [w, low] = [radius * 0.26, radius * 1.2];
     const stem = roundNumbers`M${-w} 0L${-w} ${low}Q0 ${low * 1.13} ${w} ${low}L${w} 0Z`;
-    const buds = (count: number, reach: number, paint: string) =>
-      ellipsePoints(
-        count,
-        { x: 0, y: 0, rx: radius * reach, ry: radius * reach * 0.9 },
-        random.between(-0.3, 0.3),
-      )
+    const buds = (count: number, rx: number, paint: string) =>
+      ellipsePoints(count, { x: 0, y: 0, rx, ry: rx * 0.9 }, random.between(-0.3, 0.3))
         .map((place) => oval(circle(radius * random.between(0.27, 0.34), place), paint))
         .join('');
     let body =
       filled(stem, brush.linear(stalkColour, darker(stalkColour, 0.2))) +
-      filled(outline, darker(crownColour, 0.3));
-    body +=
-      buds(9, 0.68, brush.shaded(crownColour, 0, 0.24)) + buds(6, 0.32, brush.shaded(crownColour, 0.22, 0));
+      filled(outline, darker(crownColour, 0.3)) +
+      buds(9, radius * 0.68, brush.shaded(crownColour, 0, 0.24)) +
+      buds(6, radius * 0.32, brush.shaded(crownColour, 0.22, 0));
     for (let index = 0; index < 16; index += 1) {
       const place = polarPoint(random.between(0, 6.28), radius * random.between(0.05, 0.8));
       body += oval(circle(1.8, place), lighter(crownColour, 0.5), 0.65);
@@ -88,9 +81,9 @@ export const floret =
 /** Returns a function that draws a spear: asparagus, green bean, spring onion stalk, baby corn. */
 export const spear =
   (length: number, thickness: number, colour: string, tipColour?: string): DrawPiece =>
-  (brush) => {
+  (brush, random) => {
     const [half, w] = [length / 2, thickness / 2];
-    const bend = brush.random.between(-0.5, 0.5) * thickness;
+    const bend = random.between(-0.5, 0.5) * thickness;
     const outline = roundNumbers`M${-w} ${half}Q${bend - w} 0 ${-w * 0.9} ${-half * 0.7}Q0 ${-half * 1.15} ${w * 0.9} ${-half * 0.7}Q${bend + w} 0 ${w} ${half}Q0 ${half + w} ${-w} ${half}Z`;
     let body = filled(outline, brush.linear(lighter(colour, 0.25), darker(colour, 0.15), 0));
     if (tipColour) {
@@ -106,7 +99,6 @@ export const spear =
     return { outline, body: body + line(gleam, '#fff', thickness * 0.16, 0.35) };
   };
 
-/** Draws half a Brussels sprout. */
 export const halvedBrusselsSprout: DrawPiece = (brush) => {
   const outline =
     'M0 -25C15 -27 26 -14 25 2C24 16 12 23 4 25L3 31H-4L-4 25C-13 23 -24 16 -25 2C-26 -14 -15 -27 0 -25Z';

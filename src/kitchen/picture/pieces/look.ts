@@ -1,6 +1,6 @@
 import type { DrawPiece } from '../drawing/svgBuilder';
 
-/** What an ingredient does on the plate; `grain` and `noodle` become a bed, `dissolved` is not seen. */
+/** How an ingredient is drawn: `grain` and `noodle` as a bed, `dissolved` not at all. */
 export type Role =
   | 'protein'
   | 'vegetable'
@@ -17,14 +17,14 @@ export type Role =
 /** How an ingredient looks from above. */
 export interface Look {
   draw: DrawPiece;
-  /** Room one piece takes, as a radius in pixels. */
+  /** Radius of one piece, in pixels. */
   radius: number;
   role: Role;
-  /** The colour it lends to a soup, a sauce or a smoothie. */
+  /** The colour that it gives to a soup, sauce or smoothie. */
   tint: string;
 }
 
-/** One look and the ingredient words that share it, with spaces between them. */
+/** A look and the ingredient words that share it, separated by spaces. */
 type LookRow = readonly [words: string, radius: number, tint: string, draw: DrawPiece];
 
 /** Returns the look of each ingredient word of some rows. */

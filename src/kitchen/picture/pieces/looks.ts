@@ -1,9 +1,10 @@
-import { larderLooks } from './larder';
+import { singularize } from '@/food/text/plurals';
 import { createLooks, type Look } from './look';
 import { produceLooks } from './produce';
-import { ball } from './smalls';
+import { proteinAndGrainLooks } from './proteinAndGrainLooks';
+import { ball } from './smallPieces';
 
-// Chopped, melted or squeezed: what a cook puts in is not what is seen.
+// Foods that are not seen in the dish: chopped, melted, squeezed.
 const dissolved = [
   'garlic ginger turmeric passata paste juice water milk buttermilk butter ghee lard oil extract powder flour',
   'tamarind tahini jam curry-leaf lavender breadcrumb pizza-dough puff-pastry lasagne-sheet',
@@ -11,19 +12,13 @@ const dissolved = [
 
 const looks = new Map<string, Look>([
   ...produceLooks,
-  ...larderLooks,
+  ...proteinAndGrainLooks,
   ...createLooks('dissolved', [[dissolved, 8, '#c98a3c', ball(6, '#c98a3c')]]),
 ]);
 
-/** A word as the table spells it: `tomatoes` and `berries` become `tomato` and `berry`. */
-function singular(word: string): string {
-  const candidates = [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];
-  return candidates.find((candidate) => looks.has(candidate)) ?? word.replace(/s$/, '');
-}
-
 /**
- * The look of an ingredient id such as `chicken-breast`, if one is drawn: that of the longest known run of its words, the
- * last one first. The id is only ever looked up, so nothing of it can reach the drawing.
+ * Returns the look of an ingredient id such as `chicken-breast`: that of the longest known run of its words, the last run
+ * first. The drawing contains nothing of the id.
  */
 export function knownLook(ingredient: string): Look | undefined {
   const words = ingredient
@@ -31,7 +26,7 @@ export function knownLook(ingredient: string): Look | undefined {
     .slice(0, 80)
     .split(/[^a-z]+/)
     .filter(Boolean)
-    .map(singular);
+    .map((word) => (looks.has(word) ? word : singularize(word)));
   for (let length = Math.min(words.length, 3); length > 0; length -= 1) {
     for (let start = words.length - length; start >= 0; start -= 1) {
       const found = looks.get(words.slice(start, start + length).join('-'));
@@ -41,7 +36,7 @@ export function knownLook(ingredient: string): Look | undefined {
   return undefined;
 }
 
-/** Returns the look of a word of the tables. */
+/** Returns the look of a word of the tables; throws for other words. */
 export function lookOf(word: string): Look {
   const look = looks.get(word);
   if (!look) throw new Error(`No look is drawn for '${word}'.`);

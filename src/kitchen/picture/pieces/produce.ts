@@ -2,7 +2,7 @@ import { chunk, crescent, cube, strip } from './chunks';
 import { floret, halvedBrusselsSprout, leaf, ruffledLeaf, spear, sprig } from './greens';
 import { createLooks } from './look';
 import { citrusWheel, coin, mushroomSlice, onionRings, ring, strawberryHalf, tomatoSlice } from './slices';
-import { ball, beadBerry, bean, dollop, flake, heap } from './smalls';
+import { ball, beadBerry, bean, dollop, flake, heap } from './smallPieces';
 
 const vegetables = createLooks('vegetable', [
   ['tomato', 40, '#dd4a2a', tomatoSlice(42)],

@@ -18,8 +18,7 @@ interface Inside {
 /** A round slice: carrot, courgette, cucumber, banana, sausage, radish, beetroot… */
 export const coin =
   (radius: number, skin: string, flesh: string, { core, seeds, rim = 0.12 }: Inside = {}): DrawPiece =>
-  (brush) => {
-    const { random } = brush;
+  (brush, random) => {
     const outline = roughEllipse(random, radius, radius * random.between(0.9, 1), 0.04);
     let body = filled(outline, brush.shaded(skin, 0, 0.25));
     body += filled(
@@ -36,8 +35,7 @@ export const coin =
 /** A tomato cut across, with its chambers of seeds. */
 export const tomatoSlice =
   (radius: number, skin = '#d5301d'): DrawPiece =>
-  (brush) => {
-    const { random } = brush;
+  (brush, random) => {
     const outline = roughEllipse(random, radius, radius, 0.05);
     const flesh = roughEllipse(random, radius * 0.88, radius * 0.88, 0.03);
     let body = filled(outline, brush.shaded(skin, 0, 0.35));
@@ -52,11 +50,10 @@ export const tomatoSlice =
     return { outline, body: body + shine(radius * 0.8) };
   };
 
-/** A wheel of citrus with its segments. */
 export const citrusWheel =
   (radius: number, rind: string, flesh: string): DrawPiece =>
-  (brush) => {
-    const outline = roughEllipse(brush.random, radius, radius, 0.02);
+  (brush, random) => {
+    const outline = roughEllipse(random, radius, radius, 0.02);
     const paint = brush.shaded(flesh, 0.45, 0);
     const [tip, edge, half] = [radius * 0.12, radius * 0.8, Math.PI / 9 - 0.07];
     const [left, right] = [polarPoint(-half, edge), polarPoint(half, edge)];
@@ -75,7 +72,7 @@ export const citrusWheel =
 /** An onion cut across: rings within rings. */
 export const onionRings =
   (radius: number, skin: string, flesh: string): DrawPiece =>
-  ({ random }) => {
+  (_, random) => {
     const outline = roughEllipse(random, radius, radius * 0.92, 0.05);
     let body = filled(outline, flesh, 1, '', `fill-opacity=".88" stroke="${skin}" stroke-width="3"`);
     for (const share of [0.74, 0.5, 0.26])
@@ -86,8 +83,7 @@ export const onionRings =
 /** An open ring: olive, chilli, spring onion, squid. */
 export const ring =
   (radius: number, skin: string, inside: string, hole = 0.5): DrawPiece =>
-  (brush) => {
-    const { random } = brush;
+  (brush, random) => {
     const outline = roughEllipse(random, radius, radius * random.between(0.86, 1), 0.05);
     const body =
       filled(outline, brush.shaded(skin, 0.2, 0.15)) +
@@ -118,8 +114,7 @@ export const wholeEgg: DrawPiece = (brush) => {
 };
 
 /** A fried egg: lacy white, crisp edge, bright yolk. */
-export const friedEgg: DrawPiece = (brush) => {
-  const { random } = brush;
+export const friedEgg: DrawPiece = (brush, random) => {
   const outline = roughEllipse(random, 66, 60, 0.13, 10);
   const yolk = polarPoint(random.between(0, 6.28), 8);
   const body =
@@ -131,7 +126,6 @@ export const friedEgg: DrawPiece = (brush) => {
   return { outline, body };
 };
 
-/** A button mushroom cut lengthwise. */
 export const mushroomSlice: DrawPiece = (brush) => {
   const outline =
     'M-25.2 1.5C-26.6 -16.3 -13.3 -25.2 0 -25.2C13.3 -25.2 26.6 -16.3 25.2 1.5C24.4 8.9 14.8 7.4 8.9 5.9C8.1 11.8 9.6 19.2 8.1 23.7C4.4 27.4 -4.4 27.4 -8.1 23.7C-9.6 19.2 -8.1 11.8 -8.9 5.9C-14.8 7.4 -24.4 8.9 -25.2 1.5Z';
@@ -143,7 +137,6 @@ export const mushroomSlice: DrawPiece = (brush) => {
   return { outline, body };
 };
 
-/** A strawberry cut in half. */
 export const strawberryHalf: DrawPiece = (brush) => {
   const outline = 'M0 34C-12 30 -32 4 -26 -14C-22 -26 -8 -26 0 -20C8 -26 22 -26 26 -14C32 4 12 30 0 34Z';
   const seeds = [-1, 1].map(

@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/random';
 import { type ThemeName, themeNames } from '@/request/themes';
 
-/** What a table is made of. */
+/** The material of a table. */
 type Surface = 'linen' | 'wood' | 'marble' | 'slate' | 'gingham' | 'tiles' | 'kraft';
 
 /** The colours of a set table. */
@@ -68,13 +68,12 @@ const palettes: Record<ThemeName | 'everyday', readonly [PaletteRow, ...PaletteR
   ],
 };
 
-/** The table a theme is served on; any other recipe type is served on an everyday one. */
+/** Returns a palette of the theme; an everyday one for other recipe types. */
 export function paletteFor(type: string, random: Random): Palette {
   const theme = themeNames.find((name) => name === type) ?? 'everyday';
   const [surface, table, tableDetail, plate, rim, bowl, napkin, metal] = random.pick(palettes[theme]);
   return { surface, table, tableDetail, plate, rim, bowl, napkin, metal };
 }
 
-/** Returns a random palette. */
 export const randomPalette = (random: Random): Palette =>
   paletteFor(random.pick(['everyday', ...themeNames] as const), random);

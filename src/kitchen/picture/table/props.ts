@@ -1,6 +1,6 @@
 import { darker, lighter } from '../drawing/colours';
 import { circle, handCutBox, type Point, roundNumbers } from '../drawing/shapes';
-import { height, type SvgBuilder, width } from '../drawing/svgBuilder';
+import { canvasHeightPx, canvasWidthPx, type SvgBuilder } from '../drawing/svgBuilder';
 import { at, filled, line, oval } from '../drawing/svgElements';
 import type { Palette } from './palette';
 
@@ -23,11 +23,11 @@ const knife = 'M-8 -134C10 -128 16 -70 12 -2L8 4L9 128Q0 146 -9 128L-8 -134Z';
 const spoon =
   'M0 -140C22 -140 26 -104 20 -86C15 -72 6 -68 6 -56L9 128Q0 146 -9 128L-6 -56C-6 -68 -15 -72 -20 -86C-26 -104 -22 -140 0 -140Z';
 
-export type Tool = 'fork' | 'knife' | 'spoon' | 'chopsticks';
-const toolDrawings = { fork, knife, spoon };
+export type Cutlery = 'fork' | 'knife' | 'spoon' | 'chopsticks';
+const cutleryOutlines = { fork, knife, spoon };
 
 /** A fork, a knife, a spoon or a pair of chopsticks. */
-export function cutlery(svg: SvgBuilder, tool: Tool, middle: Point, degrees: number, metal: string): void {
+export function cutlery(svg: SvgBuilder, tool: Cutlery, middle: Point, degrees: number, metal: string): void {
   const laid = (shape: string, paint: string, lean = '') =>
     filled(shape, '#1d0a04', 0.35, `translate(5 9)${lean}`) + filled(shape, paint, 1, lean);
   svg.group(`transform="${at(middle, degrees)}"`, () => {
@@ -38,7 +38,7 @@ export function cutlery(svg: SvgBuilder, tool: Tool, middle: Point, degrees: num
       }
       return;
     }
-    svg.add(laid(toolDrawings[tool], svg.linear(lighter(metal, 0.45), darker(metal, 0.22), 0)));
+    svg.add(laid(cutleryOutlines[tool], svg.linear(lighter(metal, 0.45), darker(metal, 0.22), 0)));
     if (tool === 'spoon') {
       svg.add(oval({ x: 0, y: -104, rx: 14, ry: 24 }, darker(metal, 0.18), 0.6));
       svg.add(line('M-9 -116Q-6 -130 2 -132', '#fff', 3, 0.8));
@@ -59,28 +59,27 @@ export function glass(svg: SvgBuilder, { x, y }: Point, radius: number, drink: s
   svg.add(line(gleam, '#fff', 6, 0.6));
 }
 
-export type Corner = 'left' | 'right' | 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
-
-const spots: Record<Corner, Point> = {
-  left: { x: 92, y: height / 2 },
-  right: { x: width - 92, y: height / 2 },
+const spots = {
+  left: { x: 92, y: canvasHeightPx / 2 },
+  right: { x: canvasWidthPx - 92, y: canvasHeightPx / 2 },
   'top-left': { x: 96, y: 96 },
-  'top-right': { x: width - 96, y: 96 },
-  'bottom-left': { x: 96, y: height - 96 },
-  'bottom-right': { x: width - 96, y: height - 96 },
+  'top-right': { x: canvasWidthPx - 96, y: 96 },
+  'bottom-left': { x: 96, y: canvasHeightPx - 96 },
+  'bottom-right': { x: canvasWidthPx - 96, y: canvasHeightPx - 96 },
 };
+export type Corner = keyof typeof spots;
 
-/** A place on the table beside the dish, never twice quite the same. */
+/** Returns a random point near a corner or side of the table. */
 export function spot(svg: SvgBuilder, corner: Corner): Point {
   const { x, y } = spots[corner];
   return { x: x + svg.random.between(-22, 22), y: y + svg.random.between(-22, 22) };
 }
 
-/** Napkin and tools, laid before the dish so that they slip under its rim. */
+/** Draws a napkin and cutlery. Call it before the dish, whose rim covers them. */
 export function layPlace(
   svg: SvgBuilder,
   palette: Palette,
-  tools: readonly Tool[],
+  tools: readonly Cutlery[],
   side = svg.random.pick(['left', 'right'] as const),
 ): void {
   const middle = spot(svg, side);

@@ -1,19 +1,19 @@
+import type { Random } from '@/lib/random';
 import { darker, lighter, mix } from '../drawing/colours';
 import { circle, roundNumbers } from '../drawing/shapes';
-import { height, type SvgBuilder, width } from '../drawing/svgBuilder';
+import { canvasHeightPx, canvasWidthPx, type SvgBuilder } from '../drawing/svgBuilder';
 import { filled, line, oval } from '../drawing/svgElements';
 import type { Palette } from './palette';
 
-const fillCanvas = (paint: string) => filled(`M0 0H${width}V${height}H0Z`, paint);
+const fillCanvas = (paint: string) => filled(`M0 0H${canvasWidthPx}V${canvasHeightPx}H0Z`, paint);
 
-function wood(svg: SvgBuilder, { table, tableDetail }: Palette): void {
-  const { random } = svg;
-  const tall = height / 5;
-  for (let top = 0; top < height; top += tall) {
+function wood(svg: SvgBuilder, { table, tableDetail }: Palette, random: Random): void {
+  const tall = canvasHeightPx / 5;
+  for (let top = 0; top < canvasHeightPx; top += tall) {
     const tone = random.chance(0.5)
       ? lighter(table, random.between(0, 0.14))
       : darker(table, random.between(0, 0.1));
-    svg.add(filled(`M0 ${top}H${width}v${tall}H0Z`, tone));
+    svg.add(filled(`M0 ${top}H${canvasWidthPx}v${tall}H0Z`, tone));
     for (let grain = 0; grain < 9; grain += 1) {
       const y = top + random.between(6, tall - 6);
       const [a, b] = [y + random.between(-7, 7), y + random.between(-7, 7)];
@@ -21,31 +21,29 @@ function wood(svg: SvgBuilder, { table, tableDetail }: Palette): void {
       const path = roundNumbers`M${from} ${y}C${from + 160} ${a} ${from + 320} ${b} ${from + to} ${y}`;
       svg.add(line(path, tableDetail, random.between(0.8, 2.4), random.between(0.2, 0.5)));
     }
-    svg.add(line(`M0 ${top}H${width}`, darker(tableDetail, 0.45), 3, 0.6));
-    svg.add(line(`M0 ${top + 3}H${width}`, '#fff', 1.5, 0.16));
-    const joint = roundNumbers`M${random.between(80, width - 80)} ${top}v${tall}`;
+    svg.add(line(`M0 ${top}H${canvasWidthPx}`, darker(tableDetail, 0.45), 3, 0.6));
+    svg.add(line(`M0 ${top + 3}H${canvasWidthPx}`, '#fff', 1.5, 0.16));
+    const joint = roundNumbers`M${random.between(80, canvasWidthPx - 80)} ${top}v${tall}`;
     svg.add(line(joint, darker(tableDetail, 0.4), 2, 0.45));
   }
 }
 
-function linen(svg: SvgBuilder, { table, tableDetail }: Palette): void {
-  const { random } = svg;
+function linen(svg: SvgBuilder, { table, tableDetail }: Palette, random: Random): void {
   const weave =
     line('M0 2H8M0 6H8', tableDetail, 1, 0.55) + line('M2 0V8M6 0V8', lighter(table, 0.3), 1, 0.4);
   svg.add(fillCanvas(table) + fillCanvas(svg.pattern(8, random.integer(-14, 14), weave)));
   for (let fold = 0; fold < 3; fold += 1) {
-    const x = random.between(-100, width);
+    const x = random.between(-100, canvasWidthPx);
     const path = roundNumbers`M${x} -40C${x + 60} 200 ${x - 30} 460 ${x + 90} 760`;
     svg.add(line(path, darker(table, 0.4), 16, 0.16, '', svg.blur(9)));
     svg.add(line(path, '#fff', 14, 0.18, 'translate(-18 0)', svg.blur(9)));
   }
 }
 
-function marble(svg: SvgBuilder, { table, tableDetail }: Palette): void {
-  const { random } = svg;
+function marble(svg: SvgBuilder, { table, tableDetail }: Palette, random: Random): void {
   svg.add(fillCanvas(svg.linear(lighter(table, 0.4), darker(table, 0.05), 35)));
   for (let vein = 0; vein < 9; vein += 1) {
-    let [x, y] = [random.between(-80, width * 0.8), random.between(-60, height)];
+    let [x, y] = [random.between(-80, canvasWidthPx * 0.8), random.between(-60, canvasHeightPx)];
     let path = roundNumbers`M${x} ${y}`;
     for (let step = 0; step < 5; step += 1) {
       x += random.between(60, 150);
@@ -57,11 +55,10 @@ function marble(svg: SvgBuilder, { table, tableDetail }: Palette): void {
   }
 }
 
-function slate(svg: SvgBuilder, { table, tableDetail }: Palette): void {
-  const { random } = svg;
+function slate(svg: SvgBuilder, { table, tableDetail }: Palette, random: Random): void {
   svg.add(fillCanvas(svg.radial(lighter(table, 0.1), darker(table, 0.3))));
   for (let mark = 0; mark < 46; mark += 1) {
-    const start = roundNumbers`M${random.between(0, width)} ${random.between(0, height)}`;
+    const start = roundNumbers`M${random.between(0, canvasWidthPx)} ${random.between(0, canvasHeightPx)}`;
     const bend = roundNumbers`q${random.between(20, 70)} ${random.between(-12, 12)}`;
     const end = roundNumbers` ${random.between(60, 150)} ${random.between(-16, 16)}`;
     svg.add(line(start + bend + end, tableDetail, random.between(0.8, 3), random.between(0.2, 0.5)));
@@ -94,29 +91,36 @@ function tiles(svg: SvgBuilder, { table, tableDetail }: Palette): void {
   svg.add(fillCanvas(svg.pattern(120, svg.random.pick([0, 45, 20] as const), tile)));
 }
 
-function kraft(svg: SvgBuilder, { table, tableDetail }: Palette): void {
-  const { random } = svg;
+function kraft(svg: SvgBuilder, { table, tableDetail }: Palette, random: Random): void {
   svg.add(fillCanvas(svg.linear(lighter(table, 0.1), darker(table, 0.06), 30)));
   let fibres = '';
   for (let fibre = 0; fibre < 150; fibre += 1) {
-    fibres += roundNumbers`M${random.integer(0, width)} ${random.integer(0, height)}l${random.integer(-13, 13)} ${random.integer(-7, 7)}`;
+    fibres += roundNumbers`M${random.integer(0, canvasWidthPx)} ${random.integer(0, canvasHeightPx)}l${random.integer(-13, 13)} ${random.integer(-7, 7)}`;
   }
   svg.add(line(fibres, tableDetail, 1.4, 0.6));
   for (let crease = 0; crease < 3; crease += 1) {
-    const x = random.between(0, width);
-    svg.add(line(roundNumbers`M${x} 0L${x + random.between(-120, 120)} ${height}`, '#fff', 3, 0.2));
+    const x = random.between(0, canvasWidthPx);
+    svg.add(line(roundNumbers`M${x} 0L${x + random.between(-120, 120)} ${canvasHeightPx}`, '#fff', 3, 0.2));
   }
 }
 
 const surfaces = { wood, linen, marble, slate, gingham, tiles, kraft };
 
-/** Lays the table the dish stands on. */
+/** Draws the table. */
 export function drawTable(svg: SvgBuilder, palette: Palette): void {
-  surfaces[palette.surface](svg, palette);
+  surfaces[palette.surface](svg, palette, svg.random);
 }
 
-/** Window light from the upper left and a quiet falling off in the far corner: drawn last, over everything. */
+/** Draws window light from the upper left and shade in the opposite corner. Call it last. */
 export function drawLight(svg: SvgBuilder): void {
   svg.add(oval({ x: 160, y: 80, rx: 520, ry: 340 }, '#fff3d6', 0.15, 0, svg.blur(90)));
-  svg.add(filled(`M${width} 250V${height}H330Q860 640 ${width} 250Z`, '#2a0d06', 0.13, '', svg.blur(80)));
+  svg.add(
+    filled(
+      `M${canvasWidthPx} 250V${canvasHeightPx}H330Q860 640 ${canvasWidthPx} 250Z`,
+      '#2a0d06',
+      0.13,
+      '',
+      svg.blur(80),
+    ),
+  );
 }

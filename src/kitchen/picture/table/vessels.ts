@@ -22,7 +22,7 @@ export const clipped = (svg: SvgBuilder, area: FoodArea): FoodArea => ({
   clip: svg.clip(areaShape(area, '#000')),
 });
 
-/** A soft shadow on the table, falling away from the window. */
+/** Draws a soft shadow on the table, away from the window. */
 function castShadow(svg: SvgBuilder, shape: FoodArea, lift: number): void {
   const fallen = { ...shape, x: shape.x + lift * 0.6, y: shape.y + lift };
   svg.add(areaShape(fallen, '#1d0a04', 0.42, svg.blur(14)));
@@ -34,12 +34,12 @@ function rimLight(svg: SvgBuilder, { x, y, rx, ry }: FoodArea, width: number, op
   svg.add(line(arc, '#fff', width, opacity));
 }
 
-/** A shape of one colour, lit from the upper left; below 0, `shade` lets the light come from the other side. */
+/** Draws a shape of one colour, lit from the upper left. */
 function layer(svg: SvgBuilder, area: FoodArea, colour: string, light: number, shade: number): void {
   svg.add(areaShape(area, svg.linear(lighter(colour, light), darker(colour, shade), 50)));
 }
 
-/** The inside of a vessel, in shade near the window. */
+/** Draws the inside of a vessel, dark on the side of the window. */
 function drawInside(svg: SvgBuilder, area: FoodArea, colour: string, shade: number, light: number): void {
   svg.add(areaShape(area, svg.linear(darker(colour, shade), lighter(colour, light), 55)));
 }
@@ -61,7 +61,6 @@ export function plate(svg: SvgBuilder, middle: Point, radius: number, colour: st
   return enlarge(area, -6);
 }
 
-/** A deep bowl. */
 export function bowl(svg: SvgBuilder, middle: Point, radius: number, colour: string, rim: string): FoodArea {
   const outer = circle(radius, middle);
   castShadow(svg, outer, 20);

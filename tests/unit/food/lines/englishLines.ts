@@ -1,7 +1,7 @@
-import { readLines } from './readLines';
+import { parseLabelledLines } from './readLines';
 
 /** Hard English lines, written without knowledge of the lexicon: brands, world kitchens, words that only look like food. */
-export const englishLines = readLines(`
+export const englishLines = parseLabelledLines(`
 1 c. whole milk, scalded => MLD
 2 sticks (1 cup) unsalted butter, softened => ML ? D
 1 (8 oz) pkg Philadelphia® , room temp => ML ? D

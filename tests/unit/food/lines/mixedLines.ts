@@ -1,7 +1,7 @@
-import { readLines } from './readLines';
+import { parseLabelledLines } from './readLines';
 
 /** English and Spanish lines from many kinds of cookbooks. */
-export const mixedLines = readLines(`
+export const mixedLines = parseLabelledLines(`
 Greek-style yoghurt (0% fat), 2 heaped tbsp => MLD
 200 g de garbanzos cocidos (1 bote) => BD
 1 x 400g tin chopped tomatoes => K

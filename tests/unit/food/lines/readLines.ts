@@ -6,7 +6,7 @@
  */
 import type { Intolerance } from '@/food/types';
 
-const letterPattern: Readonly<Record<string, Intolerance>> = {
+const intoleranceByLetter: Readonly<Record<string, Intolerance>> = {
   G: 'Gluten',
   W: 'Wheat',
   M: 'Milk',
@@ -36,9 +36,9 @@ export interface LabelledLine {
 }
 
 const namesOf = (letters: string): Intolerance[] =>
-  [...letters].flatMap((letter) => letterPattern[letter] ?? []);
+  [...letters].flatMap((letter) => intoleranceByLetter[letter] ?? []);
 
-export const readLines = (table: string): readonly LabelledLine[] =>
+export const parseLabelledLines = (table: string): readonly LabelledLine[] =>
   table
     .split('\n')
     .filter((row) => row.includes(' => '))

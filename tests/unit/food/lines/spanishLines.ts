@@ -1,7 +1,7 @@
-import { readLines } from './readLines';
+import { parseLabelledLines } from './readLines';
 
 /** Hard Spanish lines from Spain and Latin America, written without knowledge of the lexicon. */
-export const spanishLines = readLines(`
+export const spanishLines = parseLabelledLines(`
 250 g de harina de trigo de todo uso (más un poco para espolvorear) => GWD
 1/2 l. de leche entera tibia => MLD
 3 huevos L a temperatura ambiente => E

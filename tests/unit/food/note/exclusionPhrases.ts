@@ -13,6 +13,6 @@ export const spanishExclusions = [
 ]; // biome-ignore format: rows of ways
 
 /** Phrases that only look like a refusal. */
-export const noRefusals = [
+export const phrasesThatExcludeNothing = [
   'not without X', 'never without X', 'no problem with X', 'nothing against X', "I don't mind X", 'not allergic to X', "don't forget the X", "can't live without X", 'no sin X', 'no hay problema con X', 'no soy alérgico a X', 'no olvides X', 'nothing but X', 'lots of X', 'con X', 'use up the X', 'I love X', 'no objection to X', 'not only X', 'ya no soy alérgica a X',
 ]; // biome-ignore format: rows of ways

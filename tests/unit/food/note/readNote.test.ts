@@ -3,7 +3,7 @@ import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { allFoods } from '@/food/lexicon/foods';
 import { type NoteSource, readNote } from '@/food/note/readNote';
-import { englishExclusions, noRefusals, spanishExclusions } from './exclusionPhrases';
+import { englishExclusions, phrasesThatExcludeNothing, spanishExclusions } from './exclusionPhrases';
 import { ingredientFields, notes } from './notes';
 
 const leftOut = (text: string, place?: NoteSource) =>
@@ -47,7 +47,7 @@ describe('the exclusions of a note', () => {
   });
 
   it('are empty for words that only look like a refusal', () => {
-    for (const way of noRefusals)
+    for (const way of phrasesThatExcludeNothing)
       for (const food of ['nuts', 'ajo', 'red meat']) expect(leftOut(way.replace('X', food)), way).toBe('');
   });
 

@@ -1,6 +1,6 @@
-import { readRecipes } from './readRecipes';
+import { parseLabelledRecipes } from './readRecipes';
 
-export const englishRecipes = readRecipes(`
+export const englishRecipes = parseLabelledRecipes(`
 # Nana's Sunday Roast Chicken with Bread Sauce
 1 whole chicken, about 1.6 kg
 50g butter, softened

@@ -27,7 +27,7 @@ function certainHitsByValue(recipe: LabelledRecipe): Map<string, Hit[]> {
   return byValue;
 }
 
-const told = (hits: readonly Hit[]) =>
+const formatHits = (hits: readonly Hit[]) =>
   [...new Set(hits.map(({ source, word }) => `${word} (${source})`))].join(', ');
 
 function scoreRecipes(recipes: readonly LabelledRecipe[]): Score {
@@ -42,14 +42,14 @@ function scoreRecipes(recipes: readonly LabelledRecipe[]): Score {
         score.right += 1;
         if (!hits.some(({ word }) => words.some((one) => fold(word).includes(fold(one))))) {
           score.misplaced += 1;
-          mistake(`${value} by ${told(hits)}`);
+          mistake(`${value} by ${formatHits(hits)}`);
         }
       } else if (words) {
         score.missed += 1;
         mistake(`${value} missed`);
       } else if (hits.length > 0 && !recipe.possible.has(value)) {
         score.wrong += 1;
-        mistake(`no ${value}: ${told(hits)}`);
+        mistake(`no ${value}: ${formatHits(hits)}`);
       }
     }
   }

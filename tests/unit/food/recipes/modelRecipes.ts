@@ -1,7 +1,7 @@
-import { readRecipes } from './readRecipes';
+import { parseLabelledRecipes } from './readRecipes';
 
 /** Responses of language models: swaps, tips, notes, claims about what is left out, and many headings. */
-export const modelRecipes = readRecipes(`
+export const modelRecipes = parseLabelledRecipes(`
 # 🌱 Creamy Vegan Mac & "Cheese" (Gluten-Free!)
 **Pasta**
 - 12 oz (340 g) **gluten-free macaroni** (brown rice works great)

@@ -56,5 +56,5 @@ function readRecipe(block: string): LabelledRecipe {
 }
 
 /** Returns the recipes of a table, in order. Throws on an unknown label. */
-export const readRecipes = (table: string): readonly LabelledRecipe[] =>
+export const parseLabelledRecipes = (table: string): readonly LabelledRecipe[] =>
   table.split(/^# /m).slice(1).map(readRecipe);

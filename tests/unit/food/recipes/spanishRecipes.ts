@@ -1,6 +1,6 @@
-import { readRecipes } from './readRecipes';
+import { parseLabelledRecipes } from './readRecipes';
 
-export const spanishRecipes = readRecipes(`
+export const spanishRecipes = parseLabelledRecipes(`
 # Tortilla de patatas con cebolla
 - 6 huevos camperos
 - 600 g de patatas

@@ -4,40 +4,42 @@ import { rankDishes } from '@/kitchen/choose/rankDishes';
 import { maxAdditions } from '@/kitchen/choose/weights';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
 import { baskets } from './baskets';
-import { outcomeOf, tell } from './judgeBaskets';
+import { cookBasket, describeOutcome } from './judgeBaskets';
 
-/** Of all baskets, the share that a rule may fail: what the cookbook reaches by now. Lower them with every dish added. */
-const mayLeaveSomething = 0.03;
-const mayBeAnotherDish = 0.1;
+/** Maximum share of baskets that may fail each rule. */
+const maxUnusedBasketShare = 0.03;
+const maxWrongDishShare = 0.1;
 
 const seeds = [0, 1, 2];
 
 describe('baskets as people type them', () => {
-  const outcomes = baskets.flatMap((basket) => seeds.map((seed) => outcomeOf(basket, allDishes, seed)));
+  const outcomes = baskets.flatMap((basket) => seeds.map((seed) => cookBasket(basket, allDishes, seed)));
   const share = (part: readonly unknown[]) => part.length / outcomes.length;
 
   it('are at least 300', () => {
     expect(baskets.length).toBeGreaterThanOrEqual(300);
   });
 
-  it('are used whole', () => {
+  it('are used up', () => {
     const wasteful = outcomes.filter(({ unused }) => unused.length > 0);
-    expect(share(wasteful), wasteful.map(tell).join('\n')).toBeLessThanOrEqual(mayLeaveSomething);
+    expect(share(wasteful), wasteful.map(describeOutcome).join('\n')).toBeLessThanOrEqual(
+      maxUnusedBasketShare,
+    );
   });
 
-  it('become a dish that a cook would make of them', () => {
+  it('become one of the right dishes', () => {
     const odd = outcomes.filter(({ isRight }) => !isRight);
-    expect(share(odd), odd.map(tell).join('\n')).toBeLessThanOrEqual(mayBeAnotherDish);
+    expect(share(odd), odd.map(describeOutcome).join('\n')).toBeLessThanOrEqual(maxWrongDishShare);
   });
 
-  it('need two things more at most, unless a dish was asked for by name', () => {
+  it('need at most two more foods, unless a dish was asked for by name', () => {
     const greedy = outcomes.filter(({ additions, isAsked }) => !isAsked && additions.length > maxAdditions);
-    expect(greedy.map(tell)).toEqual([]);
+    expect(greedy.map(describeOutcome)).toEqual([]);
   });
 });
 
 describe('seeds', () => {
-  it('take turns among the dishes that are nearly as good as the best', () => {
+  it('vary between dishes that score nearly as well as the best', () => {
     const cooked = Array.from({ length: 12 }, (_, seed) => {
       const [first] = rankDishes(
         allDishes,

@@ -9,11 +9,11 @@ import { knownFood } from '@/kitchen/cookbook/knownFood';
 import { mealTypes } from '@/request/mealTypes';
 import type { TypedBasket } from './baskets';
 
-/** What became of a basket with one seed. */
-export interface BasketOutcome {
+/** The dish chosen for a basket with one seed. */
+interface BasketOutcome {
   readonly basket: TypedBasket;
   readonly dish: CookbookDish | null;
-  /** Foods that had to be used and were not, and words that the kitchen did not know. */
+  /** Foods that should have been used, and unknown words. */
   readonly unused: readonly string[];
   readonly isRight: boolean;
   /** Ingredients beyond the cupboard that the cook did not name. */
@@ -21,7 +21,7 @@ export interface BasketOutcome {
   readonly isAsked: boolean;
 }
 
-const isWord = (one: string, { id, family }: CookbookDish) =>
+const matchesDish = (one: string, { id, family }: CookbookDish) =>
   one.startsWith(':') ? family === one.slice(1) : id.includes(one);
 
 const sameName = (one: string, other: string) => {
@@ -38,7 +38,11 @@ const additionsOf = ({ dish, additions }: DishChoice): string[] => {
 };
 
 /** Chooses a dish for a basket. */
-export function outcomeOf(basket: TypedBasket, dishes: readonly CookbookDish[], seed: number): BasketOutcome {
+export function cookBasket(
+  basket: TypedBasket,
+  dishes: readonly CookbookDish[],
+  seed: number,
+): BasketOutcome {
   const { typed, meal, minutes, mustUse, right } = basket;
   const requirements = requirementsFor(typed, dishes, {
     minutes,
@@ -60,14 +64,14 @@ export function outcomeOf(basket: TypedBasket, dishes: readonly CookbookDish[], 
     basket,
     dish: chosen?.dish ?? null,
     unused,
-    isRight: chosen !== undefined && right.some((one) => isWord(one, chosen.dish)),
+    isRight: chosen !== undefined && right.some((one) => matchesDish(one, chosen.dish)),
     additions: chosen ? additionsOf(chosen) : [],
     isAsked: chosen !== undefined && requirements.asked.includes(chosen.dish),
   };
 }
 
-/** Returns a line of figures, for tuning the choice of dishes. */
-export const tell = ({ basket, dish, unused, isRight, additions }: BasketOutcome): string =>
+/** Returns a line about the outcome, for the message of a failed test. */
+export const describeOutcome = ({ basket, dish, unused, isRight, additions }: BasketOutcome): string =>
   `${basket.typed.replaceAll('\n', ' / ')} → ${dish?.id ?? 'nothing'}${isRight ? '' : ' ✘'}${
     unused.length > 0 ? ` · unused: ${unused.join(', ')}` : ''
   }${additions.length > maxAdditions ? ` · adds ${additions.join(', ')}` : ''}`;

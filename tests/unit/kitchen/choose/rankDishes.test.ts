@@ -10,7 +10,7 @@ type Asked = Parameters<typeof requirementsFor>[2];
 const rank = (basket: string, asked?: Asked) =>
   rankDishes(smallCookbook, requirementsFor(basket, smallCookbook, asked));
 
-/** The best dish, whatever the turn. */
+/** Returns the dish with the most points, independent of the seed. */
 function first(basket: string, asked?: Asked): DishChoice {
   const [best] = scoreAll(smallCookbook, requirementsFor(basket, smallCookbook, asked));
   if (!best?.chosen) throw new Error(`nothing to cook of '${basket}'`);
@@ -39,7 +39,7 @@ describe('the place of a food', () => {
     expect(placesOf(first('tomatoes, feta'))).toMatchObject({ feta: { kind: 'finish' } });
   });
 
-  it('depends on what has been done to it', () => {
+  it('depends on its state: raw, cooked, leftover, tinned', () => {
     expect(idOf('cooked rice, eggs, peas')).toBe('fried-rice');
     expect(idsOf('rice, chicken')).not.toContain('fried-rice');
     expect(placesOf(first('leftover chicken, cooked rice, eggs'))).toMatchObject({
@@ -48,7 +48,7 @@ describe('the place of a food', () => {
     expect(idOf('tin of tuna, pasta')).toBe('tuna-pasta');
   });
 
-  it('is none where the foods do not go together: the larger part is cooked, the rest named with why', () => {
+  it('is none if foods do not go together: the most important are used, the others left out with a reason', () => {
     const { dish, leftOut } = first('chicken, rice, tuna');
     expect(dish.id).toBe('chicken-and-rice');
     expect(leftOut.map(({ food }) => food.name)).toEqual(['tuna']);
@@ -58,29 +58,29 @@ describe('the place of a food', () => {
 });
 
 describe('additions', () => {
-  it('are at most two, those of the cupboard aside', () => {
+  it('adds at most two foods beyond the cupboard', () => {
     expect(idsOf('beef')).toContain('beef-in-cream');
     expect(idsOf('beef')).not.toContain('great-feast');
     const creamed = rank('beef').dishes.find(({ dish }) => dish.id === 'beef-in-cream');
     expect(creamed?.additions).toEqual(['butter', 'cream', 'mustard'].filter((name) => name !== 'butter'));
   });
 
-  it('keep what is optional where there is room', () => {
+  it('adds optional ingredients within that limit', () => {
     expect(first('tomatoes').additions).toEqual(['basil']);
   });
 
-  it('do not count for a dish asked for by name', () => {
+  it('adds more for a dish asked for by name', () => {
     expect(idOf('great feast')).toBe('great-feast');
     expect(first('great feast').additions).toEqual(['beef', 'avocado', 'mango', 'feta']);
   });
 
-  it('are better than nothing', () => {
+  it('ranks dishes that need more if there are no others', () => {
     expect(rank('mango').dishes.length).toBeGreaterThan(0);
   });
 });
 
-describe('what is forbidden', () => {
-  it('gives way to the first swap or alternative that is allowed', () => {
+describe('forbidden foods', () => {
+  it('replaces a forbidden food by the first allowed swap or alternative', () => {
     const vegan = first('tomatoes, carrots', { profile: { diet: 'Vegan' } });
     expect(vegan.dish.id).toBe('tomato-soup');
     expect(vegan.replacements).toEqual([
@@ -91,11 +91,11 @@ describe('what is forbidden', () => {
     expect(tofu.uses.map(({ food }) => food.name)).toEqual(['rice']);
   });
 
-  it('takes the dish out where nothing does its job', () => {
+  it('ranks no dish whose forbidden food has no replacement', () => {
     expect(idsOf('beef, carrots', { profile: { diet: 'Vegetarian' } })).not.toContain('beef-in-cream');
   });
 
-  it('is told of a dish asked for by name, and the nearest one is offered', () => {
+  it('returns the reason for a refused dish asked for by name, and ranks a similar one first', () => {
     const { dishes, refused } = rank('beef in cream', {
       profile: { intolerances: ['Mustard', 'Lactose', 'Milk'], dislikedFood: 'beef' },
     });
@@ -112,7 +112,7 @@ describe('what is forbidden', () => {
     expect(idsOf('beef', { profile: { diet: 'Kosher' } })).not.toContain('great-feast');
   });
 
-  it('holds for the theme and the note too', () => {
+  it('are left out for a theme and a note too', () => {
     for (const asked of [{ theme: 'Vegan Bliss' } as const, { noteRules: [{ diet: 'Vegan' }] }])
       for (const { uses, dish } of rank('chicken, tomatoes, eggs', asked).dishes)
         expect([dish.id, uses.map(({ food }) => food.name)]).toEqual([
@@ -121,7 +121,7 @@ describe('what is forbidden', () => {
         ]);
   });
 
-  it('leaves nothing to cook, honestly, where everything is', () => {
+  it('ranks no dish if everything is forbidden', () => {
     expect(
       rank('chicken', {
         profile: {
@@ -133,7 +133,7 @@ describe('what is forbidden', () => {
 });
 
 describe('a choice', () => {
-  it('never has what would spoil the dish', () => {
+  it('never uses foods that the dish rules out', () => {
     expect(idsOf('tuna, pasta, chocolate')).not.toContain('tuna-pasta');
   });
 
@@ -144,7 +144,7 @@ describe('a choice', () => {
     expect(idOf('apples, tomatoes, onion', { theme: 'Sweet Treats' })).toBe('baked-apples');
   });
 
-  it('does without the oven where there is none', () => {
+  it('needs no oven if the cook has none', () => {
     expect(idsOf('apples, tomatoes', { wishes: { without: ['oven'] } })).not.toContain('baked-apples');
   });
 
@@ -153,11 +153,11 @@ describe('a choice', () => {
     expect(idOf('chicken curry', { minutes: 10, meal: 'Breakfast' })).toBe('chicken-curry');
   });
 
-  it('is some dish where no food is named', () => {
+  it('is any dish if no food is named', () => {
     expect(rank('qwerty').dishes.length).toBeGreaterThan(0);
   });
 
-  it('is quick for a thousand foods', () => {
+  it('takes less than 500 ms for a thousand foods', () => {
     const taken = cpuTimeMs(() => rank('chicken, rice, carrots, egg, milk, leek, '.repeat(200)));
     expect(taken).toBeLessThan(500);
   });

@@ -11,8 +11,8 @@ const chosen = (id: string, typed: string) => {
   return scoreDish(dish, requirementsFor(typed, allDishes)).chosen;
 };
 
-describe('garlic and spices that a dish has no place for', () => {
-  it('go in with the onions, in the list and in the step', () => {
+describe('garlic and spices that a dish does not list', () => {
+  it('are added to the list and to the step with the onions', () => {
     const found = chosen('vegetable-frittata', 'eggs, courgettes, garlic');
     expect(found?.uses.map(({ place }) => place.kind)).toContain('season');
     const plan = found && planDish(found, 2);
@@ -20,7 +20,7 @@ describe('garlic and spices that a dish has no place for', () => {
     expect(plan && writeSteps(plan).join(' ')).toContain('Stir in the garlic for the last minute');
   });
 
-  it('are left out where nothing is softened', () => {
+  it('are left out if no step softens onions', () => {
     expect(chosen('devilled-eggs', 'eggs, turmeric')?.leftOut.map(({ food }) => food.name)).toEqual([
       'turmeric',
     ]);
@@ -28,7 +28,7 @@ describe('garlic and spices that a dish has no place for', () => {
 });
 
 describe('sausages', () => {
-  it('are raw, unless they are said to be smoked', () => {
+  it('are raw unless called smoked', () => {
     const uses = (typed: string) =>
       chosen('fabada-asturiana', typed)?.uses.some(
         ({ food, place }) => food.name.includes('sausage') && place.kind === 'need',

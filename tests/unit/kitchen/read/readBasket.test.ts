@@ -2,7 +2,7 @@ import { cpuTimeMs } from '@tests/support/cpuTime';
 import { describe, expect, it } from 'vitest';
 import { parseDish } from '@/kitchen/cookbook/parseDish';
 import { readBasket } from '@/kitchen/read/basket';
-import { arrozConPollo, burgers } from '../dishesToCook';
+import { arrozConPollo, burgers } from '../sampleDishFiles';
 
 const dishes = [parseDish('burgers', burgers), parseDish('arroz-con-pollo', arrozConPollo)];
 const read = (text: string) => readBasket(text, dishes);
@@ -48,7 +48,7 @@ describe('the ingredients box', () => {
     expect(read(text).foods).toMatchObject([{ name, states }]);
   });
 
-  it('carries a state over what is joined to it, and over no comma', () => {
+  it('applies a state to foods joined by a word, not to those after a comma', () => {
     expect(names('half a cabbage, 3 carrots, some leftover chicken n rice')).toEqual([
       'cabbage',
       'carrots',
@@ -72,7 +72,7 @@ describe('the ingredients box', () => {
     ['2 handfuls of spinach', undefined],
     ['a bag of carrots', undefined],
     ['carrots', undefined],
-  ])('reads how much there is of it: %s', (text, given) => {
+  ])('reads the amount: %s', (text, given) => {
     expect(read(text).foods[0]?.given).toEqual(given);
   });
 
@@ -89,7 +89,7 @@ describe('the ingredients box', () => {
     expect(names(text)).toEqual([name]);
   });
 
-  it('finds dishes asked for by name, the longest one, and keeps the foods beside it', () => {
+  it('finds the dish with the longest name, and keeps the foods', () => {
     // What the dish is made of is in the basket too: a cook who names a chicken dish has chicken.
     expect(read('Arroz con Pollo').asked.map(({ id }) => id)).toEqual(['arroz-con-pollo']);
     const { asked, foods } = read('hamburguesas de pollo con queso');
@@ -99,7 +99,7 @@ describe('the ingredients box', () => {
     expect(read('rice, chicken').asked).toEqual([]);
   });
 
-  it('sets aside what is to be left out, for whoever reads the note', () => {
+  it('returns refused foods and wishes as texts for the note', () => {
     const { foods, remarks } = read('chicken, rice, no onions or garlic, carrots. allergic to nuts');
     expect(foods.map(({ name }) => name)).toEqual(['chicken', 'rice', 'carrots']);
     expect(remarks).toEqual(['no onions or garlic', 'allergic to nuts']);
@@ -108,17 +108,17 @@ describe('the ingredients box', () => {
   });
 });
 
-describe('what is no ingredients list', () => {
+describe('a text without foods', () => {
   it.each(['', '   ', '👻👻👻', '日本 寿司', 'asdf qwer', '<b></b>', '12345', '؟؟؟', '-'])('%j', (text) => {
     expect(read(text)).toMatchObject({ foods: [], asked: [] });
   });
 
-  it('quotes the words that it does not know, made safe', () => {
+  it('returns unknown words without markup', () => {
     expect(read('frobnicate, <i>zork</i>, eggs').unknown).toEqual(['frobnicate', 'zork']);
     expect(read('frobnicate').unknown).toEqual(['frobnicate']);
   });
 
-  it('reads ten thousand characters quickly', () => {
+  it('reads ten thousand characters in less than 1.5 s', () => {
     const taken = cpuTimeMs(() => {
       read('chicken and rice with no onions, '.repeat(400));
       read('a'.repeat(10_000));
@@ -129,7 +129,7 @@ describe('what is no ingredients list', () => {
     expect(taken).toBeLessThan(1500);
   });
 
-  it('tells how many foods are too many', () => {
+  it('reads 24 foods, and returns the names of the others', () => {
     const many =
       'egg, milk, flour, butter, rice, chicken, beef, pork, lamb, tofu, carrot, potato, leek, peas, corn, cod, tuna, kale, lettuce, fig, plum, pear, apple, kiwi, mango, lime, lemon, oats';
     const { foods, tooMany } = read(many);

@@ -1,0 +1,136 @@
+import { darker, lighter } from '../drawing/colours';
+import {
+  circle,
+  ellipsePoints,
+  handCutBox,
+  leafShape,
+  polarPoint,
+  roughEllipse,
+  roundNumbers,
+  swirlPath,
+} from '../drawing/shapes';
+import type { DrawPiece } from '../drawing/svgBuilder';
+import { filled, line, oval } from '../drawing/svgElements';
+
+/** A small ball with a shine: pea, chickpea, blueberry, olive, cherry tomato. */
+export const ball =
+  (radius: number, colour: string, mark?: 'navel' | 'crown'): DrawPiece =>
+  (brush, random) => {
+    const outline = roughEllipse(random, radius, radius * random.between(0.9, 1), 0.04, 8);
+    const [near, far] = [radius * 0.2, radius * 0.5];
+    const navel = roundNumbers`M${near} -2Q${far} ${near} ${near} ${far}`;
+    const marks = {
+      navel: line(navel, darker(colour, 0.3), radius * 0.12, 0.6),
+      crown: oval(circle(far * 0.68), darker(colour, 0.5)) + oval(circle(far * 0.36), lighter(colour, 0.2)),
+    };
+    const gleam = { x: -radius * 0.36, y: -radius * 0.42, rx: radius * 0.26, ry: radius * 0.16 };
+    const body =
+      filled(outline, brush.shaded(colour, 0.32, 0.28)) +
+      (mark ? marks[mark] : '') +
+      oval(gleam, '#fff', 0.6, -30);
+    return { outline, body };
+  };
+
+/** A kidney-shaped bean. */
+export const bean =
+  (s: number, colour: string): DrawPiece =>
+  (brush) => {
+    const outline = roundNumbers`M${-s} 0C${-s} ${-s * 0.8} ${s} ${-s * 0.8} ${s} 0C${s} ${s * 0.6} ${s * 0.4} ${s * 0.5} ${s * 0.2} ${s * 0.28}C0 ${s * 0.12} ${-s * 0.1} ${s * 0.16} ${-s * 0.3} ${s * 0.34}C${-s * 0.6} ${s * 0.58} ${-s} ${s * 0.5} ${-s} 0Z`;
+    const gleam = roundNumbers`M${-s * 0.6} ${-s * 0.2}Q0 ${-s * 0.6} ${s * 0.4} ${-s * 0.3}`;
+    const body = filled(outline, brush.shaded(colour, 0.22, 0.28)) + line(gleam, '#fff', s * 0.16, 0.5);
+    return { outline, body };
+  };
+
+/** Many tiny things in a heap: rice, quinoa, couscous, lentils, corn, oats, mince. */
+export const heap =
+  (spread: number, count: number, long: number, short: number, colour: string): DrawPiece =>
+  (_, random) => {
+    const tones = [darker(colour, 0.12), colour, lighter(colour, 0.12), lighter(colour, 0.4)];
+    const ground = roughEllipse(random, spread * 0.96, spread * 0.96, 0.1, 12);
+    // Each grain is a stroke with round ends; the palest lie on top.
+    const strokes = tones.map((tone) => {
+      let grains = '';
+      for (let index = 0; index < count / tones.length; index += 1) {
+        const { x, y } = polarPoint(random.between(0, 6.28), spread * Math.sqrt(random.next()));
+        const { x: dx, y: dy } = polarPoint(random.between(0, 3.14), Math.max(0.1, (long - short) * 2));
+        grains += roundNumbers`M${x - dx / 2} ${y - dy / 2}l${dx} ${dy}`;
+      }
+      return line(grains, tone, short * 2);
+    });
+    return {
+      outline: roughEllipse(random, spread, spread, 0.1, 12),
+      body: filled(ground, darker(colour, 0.14), 0.45) + strokes.join(''),
+    };
+  };
+
+/** A raspberry or blackberry: a cluster of beads. */
+export const beadBerry =
+  (radius: number, colour: string): DrawPiece =>
+  (brush, random) => {
+    const outline = roughEllipse(random, radius, radius * 1.08, 0.06);
+    const places = [
+      ...ellipsePoints(9, circle(radius * 0.74)),
+      ...ellipsePoints(5, circle(radius * 0.36), 0.3),
+      { x: 0, y: 0 },
+    ];
+    const paint = brush.shaded(colour, 0.35, 0.12);
+    const beads = places.map((place) => oval(circle(radius * 0.29, place), paint));
+    return { outline, body: filled(outline, darker(colour, 0.4)) + beads.join('') };
+  };
+
+/** An almond, cashew or seed: a tear with fine grooves. */
+export const nut =
+  (length: number, width: number, colour: string): DrawPiece =>
+  (brush) => {
+    const outline = leafShape(length, width, 0.15);
+    const grooves = [-0.22, 0, 0.22].map(
+      (x) =>
+        roundNumbers`M${width * x} ${length * 0.36}Q${width * x * 1.6} 0 ${width * x * 0.4} ${-length * 0.34}`,
+    );
+    const body =
+      filled(outline, brush.shaded(colour, 0.25, 0.25)) +
+      line(grooves.join(''), darker(colour, 0.4), 1.4, 0.55);
+    return { outline, body };
+  };
+
+/** A walnut half, folded like a little brain. */
+export const walnut: DrawPiece = (brush, random) => {
+  const outline = roughEllipse(random, 21, 18, 0.12, 11);
+  const folds =
+    'M0 -16V16M-4 -10Q-14 -12 -15 -4Q-8 -3 -5 -1M-4 10Q-13 12 -15 5M4 -10Q14 -12 15 -4Q8 -3 5 -1M4 10Q13 12 15 5';
+  return { outline, body: filled(outline, brush.radial('#dca566', '#8a5426')) + line(folds, '#6d3d19', 2.6) };
+};
+
+/** A soft spoonful: yogurt, cream, mozzarella, ricotta, mash. */
+export const dollop =
+  (r: number, colour: string): DrawPiece =>
+  (brush, random) => {
+    const outline = roughEllipse(random, r, r * 0.9, 0.1, 9);
+    const body =
+      filled(outline, brush.radial('#ffffff', darker(colour, 0.1))) +
+      line(swirlPath(r), darker(colour, 0.2), r * 0.12, 0.55);
+    return { outline, body };
+  };
+
+/** A thin shaving or flake: parmesan, coconut, almond, garlic chip. */
+export const flake =
+  (length: number, width: number, colour: string): DrawPiece =>
+  (brush, random) => {
+    const outline = handCutBox(random, length, width, 0.12);
+    return { outline, body: filled(outline, brush.linear(lighter(colour, 0.5), darker(colour, 0.08), 30)) };
+  };
+
+/** A tube of pasta seen from above. */
+export const tube =
+  (length: number, thick: number, colour: string): DrawPiece =>
+  (brush) => {
+    const [h, w] = [length / 2, thick / 2];
+    const slant = w * 0.7;
+    const outline = roundNumbers`M${-h - slant} ${w}L${-h + slant} ${-w}Q0 ${-w * 1.25} ${h + slant} ${-w}L${h - slant} ${w}Q0 ${w * 0.75} ${-h - slant} ${w}Z`;
+    const ridges = [-0.45, 0, 0.4].map((y) => roundNumbers`M${-h + 3} ${w * y}H${h - 4}`);
+    const body =
+      filled(outline, brush.linear(lighter(colour, 0.35), darker(colour, 0.16))) +
+      line(ridges.join(''), darker(colour, 0.28), 1.6, 0.5) +
+      oval({ x: h - 1, y: 0, rx: w * 0.42, ry: w * 0.86 }, darker(colour, 0.5), 1, 24);
+    return { outline, body };
+  };

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { foodById } from '@/food/lexicon/foods';
+
+const folder = 'src/kitchen/choose';
+const choose = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+const source = [...choose, readFileSync('src/kitchen/adapt/preparation.ts', 'utf8')].join('\n');
+
+/** Matches the ids in each kind of table, with units, remarks in brackets and categories such as '@fish'. */
+const rowsOfIds: Readonly<Record<string, RegExp>> = {
+  'kinds of one food': /^[a-z-]+ ~[\d.]+: .+$/gm,
+  replacements: /^[@a-z -]+(?= \|)/gm,
+  measures: /^1 .+ = .+$/gm,
+  pairings: /(?<=pairing\(')[^']+/g,
+  'loose substitutes': /(?<=has: |wants: )(?:'[^']+'|\[[^\]]+\])/g,
+  'minutes and preparations': /(?<=^[a-z\d][a-z\d ,]*: )[a-z][a-z -]+$/gm,
+  importance: /(?<=[bB]yId\b[^{\n]*= \{)[^}]+/g,
+  cupboard: /(?<=new Set\(\s*`)[^`]+/g,
+  // Families and categories have no hyphens.
+  'sets of foods': /(?<=(?:wordSet\(|new Set\(\[)\s*')[^)\]]*[a-z]-[a-z][^)\]]*/g,
+};
+
+describe('the tables of the kitchen', () => {
+  it.each(Object.entries(rowsOfIds))('name only foods of the lexicon in their %s', (_, rows) => {
+    const ids = (source.match(rows) ?? []).flatMap(
+      (row) => row.replace(/\(.*\)|\b(?:g|ml|tbsp|clove)\b|@[a-z ]+/g, '').match(/[a-z]+(?:-[a-z]+)*/g) ?? [],
+    );
+    expect(ids.length).toBeGreaterThan(9);
+    expect(ids.filter((id) => !foodById(id))).toEqual([]);
+  });
+});
