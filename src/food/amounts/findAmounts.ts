@@ -1,5 +1,5 @@
 /** Finds the amounts in a text: numbers, ranges and their units. */
-import { articlesPattern, digitsPattern, parseNumber, wordsPattern } from './numbers';
+import { articlesPattern, digitsPattern, parseNumber, wordsPattern } from '../text/numbers';
 import { parseUnit, unitPattern } from './units';
 
 interface TextSpan {

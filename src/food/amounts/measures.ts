@@ -2,8 +2,8 @@
 
 import { convertUnit } from 'parse-ingredient';
 import type { Language } from '../text/language';
+import { formatDecimal, formatNumber } from '../text/numbers';
 import { gramsPerCup, gramsPerCupOfPieces } from './cupWeights';
-import { formatDecimal, formatNumber } from './numbers';
 import { extraUnits } from './units';
 
 /** An amount. `unit` is a unit id of parse-ingredient; null means pieces. */

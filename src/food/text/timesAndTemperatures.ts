@@ -1,5 +1,5 @@
 /** Finds cooking times and oven temperatures in English and Spanish text. Linear in the text. */
-import { parseNumber } from '../amounts/numbers';
+import { parseNumber } from './numbers';
 import { fold } from './tokenize';
 
 export interface NumberRange {
@@ -46,7 +46,7 @@ const ranges: Readonly<Record<string, readonly [number, number]>> = {
   'a few': [3, 5],
   'unos pocos': [3, 5],
 };
-/** Number words that only times have; the others are in ../amounts/numbers.ts. */
+/** Number words that only times have; the others are in numbers.ts. */
 const timeNumbers: Readonly<Record<string, number>> = {
   'three quarters of an': 0.75, 'a quarter of an': 0.25, 'quarter of an': 0.25,
   fifteen: 15, twenty: 20, thirty: 30, forty: 40, quince: 15, veinte: 20, treinta: 30,

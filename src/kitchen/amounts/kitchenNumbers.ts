@@ -4,7 +4,7 @@
  */
 import { gramsPerCup, isPourable } from '@/food/amounts/cupWeights';
 import { nearestByRatio, roundToStep } from '@/food/amounts/measures';
-import { formatNumber } from '@/food/amounts/numbers';
+import { formatNumber } from '@/food/text/numbers';
 import type { Category, Ingredient } from '@/food/types';
 import { wordSet } from '@/lib/words';
 

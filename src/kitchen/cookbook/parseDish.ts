@@ -1,6 +1,6 @@
 import { Recipe } from '@tmlmt/cooklang-parser';
 import { z } from 'zod';
-import { parseNumber } from '@/food/amounts/numbers';
+import { parseNumber } from '@/food/text/numbers';
 import { singularize } from '@/food/text/plurals';
 import { mealTypes, noMealType } from '@/request/mealTypes';
 import { themeNames } from '@/request/themes';

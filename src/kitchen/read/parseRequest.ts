@@ -1,4 +1,4 @@
-import { parseNumber } from '@/food/amounts/numbers';
+import { parseNumber } from '@/food/text/numbers';
 import { type MealType, mealTypes } from '@/request/mealTypes';
 import { type RecipeType, recipeTypes } from '@/request/themes';
 import type { KitchenProfile, KitchenRequest } from './types';

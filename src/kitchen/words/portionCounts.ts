@@ -1,4 +1,4 @@
-import { parseNumber } from '@/food/amounts/numbers';
+import { parseNumber } from '@/food/text/numbers';
 
 const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const number = `\\d{1,2}|${numberWords.slice(2).join('|')}`;

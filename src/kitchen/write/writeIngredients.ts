@@ -1,4 +1,4 @@
-import { formatNumber } from '@/food/amounts/numbers';
+import { formatNumber } from '@/food/text/numbers';
 import { toPluralForm } from '@/food/text/plurals';
 import type { Category } from '@/food/types';
 import type { Plan, PlannedFood } from '../adapt/plan';

@@ -1,7 +1,7 @@
 import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
-import { formatNumber } from '@/food/amounts/numbers';
 import { foodById } from '@/food/lexicon/foods';
+import { formatNumber } from '@/food/text/numbers';
 import { isKitchenNumber, toKitchenNumber } from '@/kitchen/amounts/kitchenNumbers';
 
 const foodNamed = (id: string) => foodById(id) ?? null;

@@ -1,6 +1,6 @@
 /** Parses and formats numbers in English and Spanish: '1½', '1 1/2', '1,5', 'half a', 'media docena de'. */
-import type { Language } from '../text/language';
-import { fold } from '../text/tokenize';
+import type { Language } from './language';
+import { fold } from './tokenize';
 
 const fractionGlyphs: Readonly<Record<string, number>> = {
   '¼': 1 / 4,
