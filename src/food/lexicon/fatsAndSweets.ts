@@ -62,7 +62,7 @@ sweets,candy,jelly beans,gummy bears,Swedish Fish|golosinas,caramelos,gominolas,
 marshmallow|nubes,malvaviscos,masmelos|artificial corn? haram meat treif
 liquorice,licorice|regaliz,palo dulce|fodmap wheat
 jam,marmalade,apricot jam,redcurrant jelly,fig jam,cranberry sauce,apple butter,apricot preserves,grape jelly,cranberry jelly|mermelada,confitura,mermelada de albaricoque|fodmap? sulfite?
-quince paste,guava paste|membrillo dulce,bocadillo veleño,bocadillo de guayaba,guayabate,carne de membrillo|fodmap?
+quince paste,guava paste|membrillo,dulce de membrillo,membrillo dulce,bocadillo veleño,bocadillo de guayaba,guayabate,carne de membrillo|fodmap?
 lemon curd|crema de limón,cuajada de limón|dairy egg
 jelly,jello,Jell-O|gelatina de fresa|artificial haram? meat treif
 sprinkles,hundreds and thousands|fideos de colores|artificial gluten? milk?

@@ -11,7 +11,7 @@ trout|trucha
 tuna,albacore|atún,bonito,ventresca,albacora
 tinned tuna,tuna in brine,tuna in oil,tuna chunks|atún en lata,atún en aceite,atún al natural,atún en conserva,atún enlatado,atún claro|salt
 cod|bacalao fresco,lomo de bacalao
-salt cod,dried cod,saltfish|bacalao|salt
+salt cod,dried cod,saltfish,desalted cod|bacalao,bacalao desalado,lomo de bacalao desalado|salt
 haddock;pollock;coley;whiting;basa;tilapia;halibut;turbot;plaice;sole;flounder;sea bass,seabass,striped bass,branzino;sea bream;snapper;grouper;red mullet,mullet;john dory;barramundi;perch;carp;pike;mahi mahi;gurnard;hoki;rockfish;arctic char;sablefish|eglefino;abadejo;carbonero;merlán;panga;;fletán;rodaballo;platija;lenguado;gallo pescado;lubina,róbalo;dorada,besugo;pargo,huachinango;mero;salmonete;pez de San Pedro;;perca;carpa;lucio;dorado pescado;rubio pescado;corvina,reineta,congrio;cabracho;trucha alpina;bacalao negro,pescadilla,mojarra
 hake|merluza
 monkfish|rape|treif
