@@ -8,7 +8,7 @@ export const fruits = `
 apple,bramley,granny smith,golden delicious,crab apple|manzana,manzana reineta|fodmap
 applesauce|compota de manzana|fodmap sugar?
 pear|pera|fodmap
-quince|membrillo fresco,membrillo crudo|fodmap?
+quince|membrillos,membrillo fresco,membrillo crudo|fodmap?
 banana|plátano,banano,guineo|fodmap?
 plantain|plátano macho|carb
 orange|naranja
