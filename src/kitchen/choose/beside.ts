@@ -31,6 +31,7 @@ const seasonings: readonly Pairing[] = [
   pairing('cumin, paprika, cayenne, thyme, rosemary, oregano, bay-leaf', 'soup eggs side tray rice pulses stew curry roast pasta stuffed meatballs tofu seared shellfish', 0.9),
   pairing('turmeric, curry-powder, garam-masala, coriander-seed, cardamom', 'soup side tray rice pulses stew curry roast tofu eggs', 0.8),
   pairing('curry-paste, thai-curry-paste, harissa', 'soup tray roast pulses stew rice tofu', 0.6),
+  pairing('chorizo, bacon, pancetta', 'shellfish eggs rice pulses stew soup fish side', 0.75),
 ]; // biome-ignore format: one row a pairing
 
 /** Scattered or squeezed over a finished savoury dish. */
@@ -40,6 +41,8 @@ const finishes: readonly Pairing[] = [
   pairing('honey, maple-syrup', 'tray side', 0.5),
   pairing('tahini', 'tray side pulses salad bowl curry', 0.5),
   pairing('blue-cheese', 'seared burger', 0.5),
+  pairing('chorizo, bacon, pancetta, ham, prosciutto', 'soup pasta salad pizza risotto eggs pulses gratin side toast tray tapas shellfish fish rice', 0.6),
+  pairing('anchovy', 'pizza salad pasta toast tray side eggs roast', 0.6),
   pairing('cheese, cheddar, mozzarella, gruyere, emmental, halloumi', 'soup pasta pizza toast eggs risotto side stuffed wrap gratin stew salad', 0.5),
   pairing('@nut, @seed', 'salad bowl soup side curry noodles rice tray pasta tofu pulses', 0.6),
   pairing('lemon, lime', 'fish shellfish seared salad curry wrap soup rice skewers tray roast noodles dip pulses bowl fritters side tofu stew', 0.65),
@@ -69,11 +72,16 @@ const sides: readonly Pairing[] = [
   pairing('rice, basmati-rice, jasmine-rice, brown-rice', `${saucy} skewers`, 0.85),
   pairing('rice, basmati-rice, jasmine-rice, brown-rice, couscous, quinoa, bulgur', `${plates} ${saucy} eggs`, 0.6),
   pairing('potato, sweet-potato, chips', `${plates} stew pie`, 0.6),
+  pairing('noodles, egg-noodles, rice-noodles, pasta, spaghetti, fresh-pasta, gnocchi', 'seared meatballs stew fish shellfish roast', 0.55),
   pairing('pita, naan', `${saucy} dip skewers meatballs salad soup`, 0.75),
   pairing('bread, baguette, bread-roll, rye-bread', 'soup stew eggs salad dip tapas shellfish pulses stuffed tray fish seared meatballs roast', 0.65),
   pairing('lettuce, rocket, watercress, cucumber, tomato, cherry-tomato, radish, lambs-lettuce', 'all', 0.5),
   pairing('broccoli, cauliflower, green-beans, carrot, peas, sweetcorn, asparagus, brussels-sprout, cabbage, savoy-cabbage, kale, spinach, swiss-chard, bok-choy, mangetout, beetroot, parsnip', `${plates} pie gratin curry tray stew noodles`, 0.5),
   pairing('peas, green-beans, broccoli, spinach', 'risotto rice pasta eggs', 0.3),
+  pairing('white-beans, cannellini-bean, butter-beans, haricot-bean, lentils, chickpeas', 'roast seared fish tray', 0.55),
+  pairing('orange, mandarin, grapefruit', 'fish seared roast shellfish tapas', 0.55),
+  pairing('gravy', 'roast seared pie meatballs side tray', 0.6),
+  pairing('egg', 'sandwich toast rice noodles side burger fritters', 0.55),
   pairing('avocado, olives, gherkin', 'sandwich burger tapas salad wrap eggs toast bowl fish seared', 0.45),
   pairing('ketchup, mayonnaise, mustard, dijon-mustard, aioli, barbecue-sauce, hot-sauce, sriracha, salsa, guacamole, hummus, tzatziki, chutney', 'burger seared roast fish sandwich side tapas eggs meatballs skewers fritters tray wrap toast stuffed', 0.5),
   pairing('yoghurt', 'curry skewers fritters stuffed pulses', 0.5),
@@ -82,7 +90,7 @@ const sides: readonly Pairing[] = [
   pairing('sour-cream, yoghurt', 'soup stew wrap pulses side stuffed', 0.5),
   pairing('cream', 'soup', 0.4),
   pairing('tortilla-chips', 'dip soup wrap salad', 0.6),
-  pairing([...stewedFruit].join(', '), 'seared roast tray meatballs', 0.5),
+  pairing([...stewedFruit].join(', '), 'seared roast tray meatballs tapas skewers', 0.55),
 ]; // biome-ignore format: one row a pairing
 
 const sweetSides: readonly Pairing[] = [
@@ -96,7 +104,10 @@ const noCheese = /thai|chinese|japan|korea|vietnam|indonesia|malay|india|singapo
 /** Kitchens that put rice on the table with nearly everything. */
 const withRice =
   /thai|chinese|sichuan|japan|korea|vietnam|indonesia|malay|india|peru|filipino|asian|caribbean|west african/i;
-const rices = new Set(['rice', 'basmati-rice', 'jasmine-rice', 'brown-rice']);
+/** Kitchens that put noodles there as well. */
+const withNoodles = /thai|chinese|sichuan|japan|korea|vietnam|indonesia|malay|filipino|asian/i;
+const rices = wordSet('rice basmati-rice jasmine-rice brown-rice');
+const noodles = wordSet('noodles egg-noodles rice-noodles');
 const notWithRice = wordSet('rice risotto noodles pasta soup salad sandwich wrap toast dip porridge pizza');
 /** As natural as it gets. */
 const atHome = 0.85;
@@ -105,18 +116,24 @@ const beside = 0.6;
 const isOfVegetables = ([first]: CookbookDish['needs']): boolean =>
   first !== undefined && knownFood(first.alternatives[0].name)?.ingredient.category === 'vegetable';
 
+/** Peanut butter is no nut to scatter. */
+const isPaste = /-butter$|^tahini$/;
 const best = (rows: readonly Pairing[], { ingredient: { id, category } }: BasketFood, family: DishFamily) =>
   rows.reduce(
     (most, { foods, families, worth }) =>
-      families.has(family) && (foods.has(id) || foods.has(`@${category}`)) ? Math.max(most, worth) : most,
+      families.has(family) && (foods.has(id) || (foods.has(`@${category}`) && !isPaste.test(id)))
+        ? Math.max(most, worth)
+        : most,
     0,
   );
 
-const riceBeside = (
+const stapleBeside = (
   { ingredient: { id }, states }: BasketFood,
   { cuisine, family, needs }: CookbookDish,
 ): number =>
-  rices.has(id) && states.length === 0 && withRice.test(cuisine) && !notWithRice.has(family)
+  ((rices.has(id) && withRice.test(cuisine)) || (noodles.has(id) && withNoodles.test(cuisine))) &&
+  states.length === 0 &&
+  !notWithRice.has(family)
     ? isOfVegetables(needs)
       ? beside
       : atHome
@@ -138,6 +155,6 @@ export function worthBeside(
         side:
           stewedFruit.has(food.ingredient.id) && (withRice.test(dish.cuisine) || isOfVegetables(dish.needs))
             ? 0
-            : Math.max(best(sides, food, dish.family), riceBeside(food, dish)),
+            : Math.max(best(sides, food, dish.family), stapleBeside(food, dish)),
       };
 }

@@ -130,6 +130,21 @@ const loosely: readonly {
   { has: 'leek', wants: ['onion'], families: 'soup stew risotto pie eggs rice'.split(' '), fit: 0.6 },
   { has: 'cider', wants: ['chicken-stock', 'vegetable-stock', 'white-wine'], families: 'seared stew roast meatballs pulses tray'.split(' '), fit: 0.75 },
   { has: 'beer', wants: ['beef-stock', 'chicken-stock', 'vegetable-stock'], families: 'stew meatballs pulses'.split(' '), fit: 0.7 },
+  { has: 'brandy', wants: ['white-wine', 'red-wine', 'sherry', 'marsala'], families: 'seared stew roast'.split(' '), fit: 0.8 },
+  { has: 'gravy', wants: ['beef-stock', 'chicken-stock', 'vegetable-stock', 'stock'], families: 'seared stew roast meatballs pie'.split(' '), fit: 0.85 },
+  { has: 'cornflakes', wants: ['breadcrumbs'], families: null, fit: 0.9 },
+  { has: 'brioche', wants: ['bread', 'baguette', 'bread-roll'], families: 'eggs toast sandwich burger'.split(' '), fit: 0.85 },
+  { has: 'bread', wants: ['bread-roll', 'baguette', 'pita'], families: 'eggs toast sandwich burger wrap soup tapas'.split(' '), fit: 0.8 },
+  { has: 'baguette', wants: ['bread', 'bread-roll'], families: 'eggs toast sandwich burger soup tapas'.split(' '), fit: 0.9 },
+  { has: 'bread-roll', wants: ['bread', 'baguette', 'pita'], families: 'eggs toast sandwich burger wrap soup tapas'.split(' '), fit: 0.85 },
+  { has: 'pita', wants: ['bread', 'plain-tortilla', 'bread-roll'], families: 'wrap sandwich burger'.split(' '), fit: 0.85 },
+  { has: 'naan', wants: ['pita', 'plain-tortilla', 'bread'], families: 'wrap sandwich'.split(' '), fit: 0.8 },
+  { has: 'plain-tortilla', wants: ['bread', 'pita', 'bread-roll', 'naan'], families: 'wrap sandwich'.split(' '), fit: 0.8 },
+  { has: 'spaghetti', wants: ['noodles', 'egg-noodles'], families: ['noodles'], fit: 0.75 },
+  { has: 'egg-noodles', wants: ['rice-noodles'], families: ['noodles'], fit: 0.75 },
+  { has: 'rice-noodles', wants: ['noodles', 'egg-noodles'], families: ['noodles'], fit: 0.75 },
+  { has: 'cream-cheese', wants: ['cream', 'sour-cream', 'ricotta'], families: 'soup pasta gratin'.split(' '), fit: 0.7 },
+  { has: 'tahini', wants: ['peanut-butter'], families: ['noodles'], fit: 0.75 },
   { has: 'white-wine', wants: ['chicken-stock', 'fish-stock'], families: 'seared roast meatballs fish'.split(' '), fit: 0.7 },
   { has: 'cream', wants: ['sour-cream', 'yoghurt'], families: 'soup curry stew pasta'.split(' '), fit: 0.6 },
   { has: 'parsley', wants: ['coriander', 'basil', 'chives', 'dill'], families: null, fit: 0.65 },
@@ -267,5 +282,9 @@ export function placeFoods(
     if (place.kind === 'side') sides += 1;
     if (place.kind === 'slot') slotCounts.set(place.slot, (slotCounts.get(place.slot) ?? 0) + 1);
   }
-  return { placed, unplaced, needFits: met.map((option) => option?.fit ?? 0) };
+  const replacing = (need: number) =>
+    placed.find(
+      ({ place }) => place.kind === 'swap' && place.replaced === dish.needs[need]?.alternatives[0].name,
+    )?.worth ?? 0;
+  return { placed, unplaced, needFits: met.map((option, need) => option?.fit ?? replacing(need)) };
 }

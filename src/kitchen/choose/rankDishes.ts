@@ -59,11 +59,8 @@ function withLikeness(scored: ScoredDish, missed: readonly CookbookDish[]): Scor
 /** Variants are dishes that meet the criteria as well as the best one, and score at most so many points less. */
 const variationMarginPoints = 10;
 const maxVariants = 8;
-/** If fewer dishes are that good, dishes without a major fault within the wider margin are added up to this number. */
-const minVariants = 4;
 /** How much more importance of unused foods than the best dish a variant may have. */
 const maxExtraUnused = 0.4;
-const widerMarginPoints = 25;
 
 /**
  * The dishes for a request, the one to cook first: seed 1 takes the best, other seeds one of the variants.
@@ -73,17 +70,15 @@ export function rankDishes(dishes: readonly CookbookDish[], requirements: DishRe
   const { scoredDishes, rankOf } = scoreAndRank(dishes, requirements);
   const open = scoredDishes.filter(({ chosen }) => chosen !== null);
   const [best] = open;
-  const isAsWhole = (one: ScoredDish) =>
-    best !== undefined &&
-    rankOf(one) === rankOf(best) &&
-    unusedImportance(one, requirements) <= unusedImportance(best, requirements) + maxExtraUnused;
-  const within = (points: number) =>
-    open.filter((one) => isAsWhole(one) && (best?.score ?? 0) - one.score <= points);
-  const near = within(variationMarginPoints)
-    .filter((one) => one === best || one.hasNoMajorFault || !best?.hasNoMajorFault)
+  const turns = open
+    .filter(
+      (one) =>
+        best !== undefined &&
+        rankOf(one) === rankOf(best) &&
+        best.score - one.score <= variationMarginPoints &&
+        unusedImportance(one, requirements) <= unusedImportance(best, requirements) + maxExtraUnused,
+    )
     .slice(0, maxVariants);
-  const further = within(widerMarginPoints).filter((one) => one.hasNoMajorFault && !near.includes(one));
-  const turns = [...near, ...further.slice(0, Math.max(0, minVariants - near.length))];
   const turn = turns[Math.abs(Math.trunc(requirements.seed) - 1) % Math.max(1, turns.length)];
   const first = [...new Set([...(turn ? [turn] : []), ...open])];
   return {

@@ -40,24 +40,10 @@ const sweetCategories: readonly Category[] = ['fruit', 'dried fruit', 'sweetener
 const isSweetFood = ({ ingredient: { category, id } }: BasketFood) =>
   sweetCategories.includes(category) && !['lemon', 'lime', 'coconut', 'applesauce'].includes(id);
 
-/** A single loss of so many points is a major fault: late, the wrong meal, hot for a child. */
-const unsound = -13;
-
-/** Meat, fish, rice, pasta: what a dish is about. */
-const weighty = 2.3;
-/** Rice beside a curry is in its place, carrots beside a steak are beside it. */
-const natural = 0.8;
-const isWellPlaced = (food: BasketFood, placed: readonly Placed[]): boolean =>
-  placed.some(
-    (one) =>
-      one.food === food && (one.place.kind === 'need' || (one.place.kind === 'side' && one.worth >= natural)),
-  );
-
 const rejected = (dish: CookbookDish, why: string): ScoredDish => ({
   dish,
   score: Number.NEGATIVE_INFINITY,
   reasons: [],
-  hasNoMajorFault: false,
   isMissingIngredients: true,
   chosen: null,
   rejectionReason: why,
@@ -393,11 +379,6 @@ function scoreUnder(
     score: reasons.reduce((sum, [points]) => sum + points, 0),
     reasons: [...reasons].sort(([a], [b]) => Math.abs(b) - Math.abs(a)),
     isMissingIngredients: missing > 0 || needFits.every((fit) => fit === 0),
-    hasNoMajorFault:
-      (missing === 0 || requirements.foods.length === 0) &&
-      quickestMinutes(dish, requirements.diners, placed) <= requirements.minutes &&
-      reasons.every(([points]) => points > unsound) &&
-      foods.every((food) => importanceOf(food) < weighty || isWellPlaced(food, placed)),
     chosen: {
       dish,
       uses: [

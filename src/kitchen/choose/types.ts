@@ -90,8 +90,6 @@ export interface ScoredDish {
   readonly score: number;
   /** What it was given points for, and what it lost them for, most first. */
   readonly reasons: readonly (readonly [points: number, why: string])[];
-  /** It has all it is made of, and is right for the time and the meal: a good dish, if not the best one. */
-  readonly hasNoMajorFault: boolean;
   /** True if a food that the dish is made of is missing. */
   readonly isMissingIngredients: boolean;
   /** Null if the dish is rejected. */

@@ -1,5 +1,6 @@
 import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { Category } from '@/food/types';
+import { valueByWord } from '@/lib/words';
 import type { BasketFood } from '../read/basket';
 
 /**
@@ -90,17 +91,25 @@ const byCategory: Partial<Record<Category, number>> = {
   sweetener: 0.8, sauce: 1.3, condiment: 0.9, prepared: 2, alcohol: 1.2, broth: 0.5,
   spice: 0.6, oil: 0.2, baking: 0.4,
 }; // biome-ignore format: rows
-const byId: Readonly<Record<string, number>> = {
-  onion: 1, garlic: 0.7, butter: 0.8, lemon: 0.9, lime: 0.9, chilli: 0.8, ginger: 0.8, potato: 2.4,
-  'puff-pastry': 3, 'corn-tortilla': 3, noodles: 3, 'egg-noodles': 3, 'rice-noodles': 3, pasta: 3, spaghetti: 3,
-}; // biome-ignore format: one row
+/** Foods that matter more, or less, than others of their category: what a cook names on purpose is to be tasted. */
+const byId = valueByWord(`
+0.7: garlic
+0.8: butter chilli ginger
+0.9: lemon lime
+1: onion anchovy
+1.6: almonds coconut-milk cream-cheese coffee curry-paste horseradish mayonnaise saffron sour-cream thai-curry-paste
+2: brandy cornflakes goat-cheese gravy miso peanut-butter sauerkraut tahini quince-paste
+2.4: bechamel blue-cheese brioche gnocchi kimchi pesto potato red-pesto squid-ink vegan-pesto
+2.8: chorizo halloumi paneer
+3: corn-tortilla egg-noodles noodles pasta puff-pastry rice-noodles spaghetti
+`);
 
 /** What the cook wants gone matters as much as the meat. */
 const toUseUp = 3;
 
 /** How much it matters that a food is used: meat more than an onion. */
 export const importanceOf = ({ ingredient: { id, category }, isToUseUp }: BasketFood): number =>
-  (byId[id] ?? byCategory[category] ?? 0.8) + (isToUseUp ? toUseUp : 0);
+  Number(byId.get(id) ?? byCategory[category] ?? 0.8) + (isToUseUp ? toUseUp : 0);
 
 /** Meat, fish, seafood. */
 export const isMeaty = (category: Category | undefined): boolean =>
