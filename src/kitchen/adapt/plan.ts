@@ -48,6 +48,8 @@ export interface Plan {
   readonly seasonings: readonly PlannedFood[];
   /** Goes over the finished dish. */
   readonly finish: readonly PlannedFood[];
+  /** Rice that the dish takes cooked and the cook has raw: boiled first. */
+  readonly boiledFirst: readonly PlannedFood[];
   /** Is served beside it. */
   readonly sides: readonly PlannedFood[];
   readonly swaps: readonly FoodReplacement[];

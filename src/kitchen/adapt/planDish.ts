@@ -12,8 +12,10 @@ import { portionCounts } from '../words/portionCounts';
 import { asPieces, type Filling, fillingsOf, type Naming, ownNaming, renumbered } from './fillings';
 import type { Plan, PlannedFood } from './plan';
 import {
+  boiledFirst,
   boilingMinutes,
   friedBefore,
+  isBoiledFirst,
   isKnifed,
   isSmall,
   minutesToReady,
@@ -39,6 +41,7 @@ function ratioOf(food: BasketFood | null, { amount, unit }: Quantity): number | 
 const minutesToStartASide = 8;
 
 class Planner {
+  private readonly boiled: PlannedFood[] = [];
   readonly shortages: { has: string; uses: PlannedFood }[] = [];
   private readonly factor: number;
 
@@ -75,7 +78,9 @@ class Planner {
     });
     if (part.amount === null) return planned(null, naming);
 
-    const written = { amount: part.amount, unit: part.unit };
+    const isRaw = food !== null && isBoiledFirst(food, naming.name);
+    const written = { amount: part.amount * (isRaw ? boiledFirst.share : 1), unit: part.unit };
+    if (isRaw) naming = { ...naming, name: naming.name.replace('cooked ', '') };
     const base = isOther ? replacementFor(written, own.ingredient, naming.ingredient) : { quantity: written };
     const exact = { amount: base.quantity.amount * this.factor * share, unit: base.quantity.unit };
     const isAsWritten = exact.amount === part.amount && exact.unit === part.unit;
@@ -85,6 +90,7 @@ class Planner {
     const named =
       quantity.unit === null ? renumbered(isOther ? asPieces(naming) : naming, quantity.amount > 1) : naming;
     const result = planned(quantity, named, base.preparation);
+    if (isRaw) this.boiled.push(result);
     if (food?.given && ratio !== null && ratio < nearEnough.other[0])
       this.shortages.push({ has: givenName(food), uses: result });
     return result;
@@ -104,7 +110,8 @@ class Planner {
         // Rice beside a curry is a helping, in a soup a handful.
         family: isSide ? 'side' : dish.family,
       });
-      const fried = place.kind === 'slot' ? friedBefore(usual, dish, place.slot) : null;
+      const isFried = place.kind === 'slot' || place.kind === 'finish';
+      const fried = isFried ? friedBefore(usual, dish, place.kind === 'slot' ? place.slot : '') : null;
       const planned =
         fried !== null || (isCutInText && isKnifed(usual)) ? { ...usual, preparation: fried } : usual;
       const ratio = ratioOf(food, usual.quantity);
@@ -171,7 +178,8 @@ class Planner {
     const sides = this.slotFoods(usesAs('side'), { share: 1.2, isSide: true });
     const extras = [...foods.values()].flat().filter(({ replaces }) => replaces === null);
     const added = [...extras, ...seasonings, ...finish, ...sides];
-    const extraMinutes = added.reduce((sum, food) => sum + minutesToReady(food), 0);
+    const extraMinutes =
+      added.reduce((sum, food) => sum + minutesToReady(food), 0) + this.boiled.length * boiledFirst.minutes;
     const shared = withSharedLines(foods, [...seasonings, ...finish]);
     return {
       dish,
@@ -182,6 +190,7 @@ class Planner {
       list: shared.list,
       seasonings,
       finish,
+      boiledFirst: this.boiled,
       sides,
       swaps: replacements,
       shortages: this.shortages,

@@ -1,6 +1,7 @@
 import type { Category, Ingredient } from '@/food/types';
 import { valueByWord, wordSet } from '@/lib/words';
 import type { CookbookDish, IngredientPart } from '../cookbook/dish';
+import type { BasketFood } from '../read/basket';
 import type { PlannedFood } from './plan';
 
 /** Minutes in boiling salted water for what is served beside a dish. By ingredient id. */
@@ -8,7 +9,8 @@ const boiled = valueByWord(`
 1: spinach
 2: mangetout
 3: peas bok-choy
-4: broccoli asparagus kale swiss-chard
+3: gnocchi
+4: broccoli asparagus kale swiss-chard rice-noodles
 5: egg-noodles noodles sweetcorn cabbage savoy-cabbage
 6: cauliflower green-beans
 8: carrot brussels-sprout leek
@@ -27,6 +29,14 @@ export function boilingMinutes({ ingredient }: PlannedFood): number | undefined 
   const minutes = boiled.get(ingredient?.id ?? '');
   return minutes === undefined ? undefined : Number(minutes);
 }
+
+/** Rice that is boiled first: how much lighter it is raw, and the minutes that the cutting does not fill. */
+export const boiledFirst = { share: 0.4, minutes: 8 } as const;
+/** Whether raw rice fills a place for cooked rice. */
+export const isBoiledFirst = (
+  { ingredient, states }: Pick<BasketFood, 'ingredient' | 'states'>,
+  as: string,
+): boolean => ingredient.category === 'grain' && states.length === 0 && as.startsWith('cooked ');
 
 /** How a raw food is cooked before it goes into a dish that does not cook it. By ingredient id. */
 export const cookedBefore = valueByWord(`

@@ -78,7 +78,7 @@ const sides: readonly Pairing[] = [
   pairing('lettuce, rocket, watercress, cucumber, tomato, cherry-tomato, radish, lambs-lettuce', 'all', 0.5),
   pairing('broccoli, cauliflower, green-beans, carrot, peas, sweetcorn, asparagus, brussels-sprout, cabbage, savoy-cabbage, kale, spinach, swiss-chard, bok-choy, mangetout, beetroot, parsnip', `${plates} pie gratin curry tray stew noodles`, 0.5),
   pairing('peas, green-beans, broccoli, spinach', 'risotto rice pasta eggs', 0.3),
-  pairing('white-beans, cannellini-bean, butter-beans, haricot-bean, lentils, chickpeas', 'roast seared fish tray', 0.55),
+  pairing('white-beans, cannellini-bean, butter-beans, haricot-beans, lentils, chickpeas', 'roast seared fish tray', 0.55),
   pairing('orange, mandarin, grapefruit', 'fish seared roast shellfish tapas', 0.55),
   pairing('gravy', 'roast seared pie meatballs side tray', 0.6),
   pairing('egg', 'sandwich toast rice noodles side burger fritters', 0.55),

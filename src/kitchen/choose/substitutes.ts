@@ -136,10 +136,13 @@ const isDone = (states: readonly FoodState[]) => states.some((state) => done.inc
 const canBeTinned: ReadonlySet<string> = new Set(['legume']);
 const oftenTinned = wordSet('tuna tinned-tuna sardine mackerel anchovy mussel clam');
 
-/** Raw, they are fried before they go where cooked ones are welcome. */
-const friedInNoTime: ReadonlySet<string> = new Set(['prawn', 'shrimp']);
+/** Raw, they are fried or boiled before they go where cooked ones are welcome. */
+const readyInNoTime = wordSet('prawn shrimp rice basmati-rice jasmine-rice');
 /** Sausages that are sold raw unless called smoked. */
 const rawSausages: ReadonlySet<string> = new Set(['sausage', 'chicken-sausage']);
+
+/** 'Dried red lentils' are red lentils. */
+const soldDried = wordSet('lentils red-lentils split-peas');
 
 /** Categories whose foods differ by state: raw, cooked, tinned. */
 const stateful: ReadonlySet<string> = new Set([
@@ -175,7 +178,8 @@ function stateFit({ states: has, ingredient, name }: BasketFood, wants: readonly
                   ? 0.3
                   : 0.55;
       else fit *= category === 'legume' ? 0.85 : category === 'fish' || category === 'shellfish' ? 0.35 : 0.6;
-    } else if (state === 'dried')
+    } else if (state === 'dried' && (soldDried.has(ingredient.id) || category === 'grain')) continue;
+    else if (state === 'dried')
       fit *= mustBe ? (category === 'legume' ? 0.9 : 0.5) : category === 'legume' ? 0.4 : 0.7;
     else if (state === 'frozen') fit *= mustBe ? 0.75 : 0.95;
     else if (state === 'smoked' && mustBe && rawSausages.has(ingredient.id)) fit = 0;
@@ -203,7 +207,7 @@ function stateFit({ states: has, ingredient, name }: BasketFood, wants: readonly
         ? 1
         : category === 'vegetable'
           ? 0.4
-          : category === 'egg' || category === 'processed meat' || friedInNoTime.has(ingredient.id)
+          : category === 'egg' || category === 'processed meat' || readyInNoTime.has(ingredient.id)
             ? 0.8
             : 0;
   return fit;

@@ -180,13 +180,17 @@ function withoutCutNames(
 const isVegetablePepper = (name: string, text: string): boolean =>
   /^peppers?$/i.test(name) && !/(?<!\p{L})(?:salt|sal|black|ground|white|cayenne)(?!\p{L})/iu.test(text);
 
-/** What a general name means by the words around it: 'carne para guisar' is beef. */
+/** What a general name means by the words around it and the rest of the list: 'carne para guisar' is beef. */
 function meantBy(
   { ingredient: { id }, text: name }: FoundIngredient,
   around: string,
+  list: string,
 ): Ingredient | undefined {
   if (id === 'black-pepper' && /^peppers?$/i.test(name)) return foodById('bell-pepper');
   if (id === 'stock-cube') return foodById('stock');
+  if (id === 'cod' && /desalad|\bsalted\b/.test(around)) return foodById('salt-cod');
+  // Beside cheese it is the paste: a raw quince is inedible.
+  if (id === 'quince' && /queso|manchego|cheese/i.test(list)) return foodById('quince-paste');
   return id === 'meat' && /guisar|estofar|stew|casserole/.test(around) ? foodById('beef') : undefined;
 }
 
@@ -291,7 +295,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
       .find((id) => id !== undefined);
     const base =
       (renamed === undefined ? undefined : foodById(renamed)) ??
-      meantBy(food, read.around) ??
+      meantBy(food, read.around, text) ??
       food.ingredient;
     const ingredient = withoutCleared(base, food.cleared);
     const given = amountBefore(read.before) ?? amountAfter(read.after);

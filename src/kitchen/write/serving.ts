@@ -55,7 +55,7 @@ const donenessOf = (category: Category | undefined, areMany: boolean): string =>
     : `cooked through, ${category === 'poultry' ? 74 : 70} °C inside`;
 
 /** Returns the steps for the side dishes: `before` the dish, while it cooks, and `after` it. */
-export function sideSteps({ sides, swaps }: Plan): { before: string[]; after: string[] } {
+export function sideSteps({ boiledFirst, sides, swaps }: Plan): { before: string[]; after: string[] } {
   const isSaltless = swaps.some(({ replaced }) => replaced === 'salt');
   const water = isSaltless ? 'water' : 'salted water';
   const isReady = ({ name }: PlannedFood) => /^(?:cooked|leftover|roast|tinned) /.test(name);
@@ -78,6 +78,10 @@ export function sideSteps({ sides, swaps }: Plan): { before: string[]; after: st
   const seasoned = isSaltless ? 'a little oil' : 'a pinch of salt and a little oil';
   return {
     before: [
+      ...boiledFirst.map(
+        ({ shortName }) =>
+          `Boil the ${shortName} in plenty of ${water} for 12 minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.`,
+      ),
       ...steeped.map(
         ({ shortName }) =>
           `While the rest cooks, pour as much boiling ${water} over the ${shortName} as there is of it, cover for 5 minutes and fork it loose.`,

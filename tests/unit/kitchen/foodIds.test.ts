@@ -14,7 +14,7 @@ const rowsOfIds: Readonly<Record<string, RegExp>> = {
   pairings: /(?<=pairing\(')[^']+/g,
   'loose substitutes': /(?<=has: |wants: )(?:'[^']+'|\[[^\]]+\])/g,
   'minutes and preparations': /(?<=^[a-z\d][a-z\d ,]*: )[a-z][a-z -]+$/gm,
-  importance: /(?<=[bB]yId\b[^{\n]*= \{)[^}]+/g,
+  importance: /(?<=^\d\.?\d*: )[a-z][a-z -]+$/gm,
   cupboard: /(?<=new Set\(\s*`)[^`]+/g,
   // Families and categories have no hyphens.
   'sets of foods': /(?<=(?:wordSet\(|new Set\(\[)\s*')[^)\]]*[a-z]-[a-z][^)\]]*/g,
