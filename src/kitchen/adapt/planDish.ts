@@ -13,11 +13,11 @@ import { asPieces, type Filling, fillingsOf, type Naming, ownNaming, renumbered 
 import type { Plan, PlannedFood } from './plan';
 import {
   boiledFirst,
-  boilingMinutes,
   friedBefore,
   isBoiledFirst,
   isKnifed,
   isSmall,
+  minutesAsSide,
   minutesToReady,
   saysHowToCut,
   takesPreparation,
@@ -36,9 +36,6 @@ function ratioOf(food: BasketFood | null, { amount, unit }: Quantity): number | 
   const has = convertPiecesAndGrams(food.given.amount, food.given.unit, unit, food.ingredient.id);
   return has === null ? null : has / amount;
 }
-
-/** Water has to boil before a side goes in. */
-const minutesToStartASide = 8;
 
 class Planner {
   private readonly boiled: PlannedFood[] = [];
@@ -125,8 +122,7 @@ class Planner {
 
   /** Preparation and times together; a cook who is a little late keeps a brisk pace. */
   private minutesFor(timers: number, extra: number, sides: readonly PlannedFood[]): number {
-    const boiling = sides.map((food) => minutesToStartASide + (boilingMinutes(food) ?? 0));
-    const least = Math.max(0, ...boiling);
+    const least = Math.max(0, ...sides.map(minutesAsSide));
     const full = Math.max(
       least,
       preparationMinutes(this.chosen.dish, this.factor, extra) + Math.round(timers),

@@ -25,10 +25,16 @@ const boiled = valueByWord(`
 `);
 
 /** How long a side has to boil; undefined for what is not boiled. */
-export function boilingMinutes({ ingredient }: PlannedFood): number | undefined {
+export function boilingMinutes({ ingredient }: Pick<PlannedFood, 'ingredient'>): number | undefined {
   const minutes = boiled.get(ingredient?.id ?? '');
   return minutes === undefined ? undefined : Number(minutes);
 }
+
+/** Water has to boil before a side goes in. */
+const minutesToBoilWater = 8;
+/** Minutes of a side dish, its water included. */
+export const minutesAsSide = (food: Pick<PlannedFood, 'ingredient'>): number =>
+  minutesToBoilWater + (boilingMinutes(food) ?? 0);
 
 /** Rice that is boiled first: how much lighter it is raw, and the minutes that the cutting does not fill. */
 export const boiledFirst = { share: 0.4, minutes: 8 } as const;

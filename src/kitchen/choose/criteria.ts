@@ -1,11 +1,12 @@
 import type { Category } from '@/food/types';
 import { noMealType } from '@/request/mealTypes';
+import { boiledFirst, isBoiledFirst, minutesAsSide } from '../adapt/preparation';
 import { briskPace, preparationMinutes, scaleFactor } from '../amounts/scaling';
 import type { CookbookDish } from '../cookbook/dish';
 import type { BasketFood } from '../read/basket';
 import { factsOf } from './dishFacts';
 import { inTheOven } from './preferences';
-import type { DishChoice, DishRequirements, Place, ScoredDish } from './types';
+import type { BasketUse, DishChoice, DishRequirements, ScoredDish } from './types';
 import { importanceOf, isMeaty } from './weights';
 
 /** Compared before the scores, in this order; scores decide among dishes with equal ratings (see weights.ts). */
@@ -117,14 +118,17 @@ const isForMeal = ({ dish }: ScoredDish, { requirements: { meal } }: RatingConte
 /** Minutes to get a food ready that is none of the dish's own. */
 const minutesEach = 1;
 /** Returns the shortest time of a dish for the diners, in minutes, without resting and chilling. */
-export function quickestMinutes(
-  dish: CookbookDish,
-  diners: number,
-  uses: readonly { readonly place: Place }[],
-): number {
+export function quickestMinutes(dish: CookbookDish, diners: number, uses: readonly BasketUse[]): number {
   const besides = uses.filter(({ place }) => !['need', 'ingredient', 'swap'].includes(place.kind));
   const hands = preparationMinutes(dish, scaleFactor(dish, diners), minutesEach * besides.length);
-  return dish.time - factsOf(dish).restMinutes - dish.prep + briskPace * hands;
+  const isBoiled = uses.some(
+    ({ food, place }) =>
+      place.kind === 'need' &&
+      isBoiledFirst(food, dish.needs[place.need]?.alternatives[place.alternative]?.name ?? ''),
+  );
+  const own = dish.time - factsOf(dish).restMinutes - dish.prep + briskPace * hands;
+  const beside = uses.map(({ food, place }) => (place.kind === 'side' ? minutesAsSide(food) : 0));
+  return Math.max(own + (isBoiled ? boiledFirst.minutes : 0), ...beside);
 }
 
 const criteria: readonly Criterion[] = [

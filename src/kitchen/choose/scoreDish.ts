@@ -460,6 +460,8 @@ const isNoMeal = ({ family }: CookbookDish, meal: DishRequirements['meal']): boo
   accompanying.includes(family) &&
   (meal === null || meal === noMealType || meal === 'Lunch' || meal === 'Dinner');
 
+/** How much of the time that it rests, chills or soaks counts. */
+const restShare = 0.7;
 /** A tenth more than the time asked for costs a dish less, and its turn. */
 const bearablyLate = 1.1;
 
@@ -467,7 +469,7 @@ function scoreOccasion(
   dish: CookbookDish,
   facts: DishFacts,
   { meal, theme, minutes, diners, profile, wishes, foods, asked }: DishRequirements,
-  uses: readonly { readonly place: Place }[],
+  uses: readonly BasketUse[],
   give: Give,
 ): void {
   if (isNoMeal(dish, meal) && !asked.includes(dish)) give(weights.noMeal, 'no meal by itself');
@@ -481,7 +483,7 @@ function scoreOccasion(
       isThemed ? weights.rightTheme : weights.wrongTheme,
       isThemed ? `suits ${theme}` : `not quite ${theme}`,
     );
-  const quickest = quickestMinutes(dish, diners, uses);
+  const quickest = quickestMinutes(dish, diners, uses) + facts.restMinutes * restShare;
   if (quickest > minutes)
     give(
       (quickest > minutes * bearablyLate ? weights.late : 0) + weights.lateTimes * (quickest / minutes - 1),

@@ -10,9 +10,8 @@ import { singularOrPlural } from '../words/grammar';
 /** Foods measured by weight whose name is plural: 'potatoes'. */
 const alwaysPlural = new Set(
   `potato sweet-potato prawn shrimp mussel clam scallop sausage frankfurter radish turnip parsnip artichoke cherry date fig
-  plum apricot strawberry brussels-sprout padron-pepper prune bread-roll chicken-thigh pita blueberry raspberry blackberry cranberry cherry-tomato sardine oyster tinned-tomato`.split(
-    /\s+/,
-  ),
+  plum apricot strawberry brussels-sprout padron-pepper prune bread-roll chicken-thigh pita blueberry raspberry blackberry cranberry cherry-tomato sardine oyster tinned-tomato
+  cannellini-bean borlotti-bean flageolet-bean anchovy orange beetroot`.split(/\s+/),
 );
 
 /** Foods counted in pieces whose name stays singular: 'celery'. */
