@@ -48,6 +48,7 @@ export const isBoiledFirst = (
 export const cookedBefore = valueByWord(`
 fried until crisp: bacon pancetta turkey-bacon
 fried until browned and cooked through: sausage chicken-sausage
+in slices, fried until crisp: chorizo black-pudding
 boiled for 9 minutes, cooled and peeled: egg
 raw ones fried until pink and opaque: prawn shrimp
 boiled and drained: rice pasta quinoa

@@ -29,6 +29,7 @@ const seasonings: readonly Pairing[] = [
   pairing('garlic', 'all', 1),
   pairing('ginger, chilli', 'soup stew curry noodles rice pulses tofu tray roast meatballs shellfish', 0.9),
   pairing('cumin, paprika, cayenne, thyme, rosemary, oregano, bay-leaf', 'soup eggs side tray rice pulses stew curry roast pasta stuffed meatballs tofu seared shellfish', 0.9),
+  pairing('saffron', 'rice stew soup fish shellfish pulses', 0.9),
   pairing('turmeric, curry-powder, garam-masala, coriander-seed, cardamom', 'soup side tray rice pulses stew curry roast tofu eggs', 0.8),
   pairing('curry-paste, thai-curry-paste, harissa', 'soup tray roast pulses stew rice tofu', 0.6),
   pairing('chorizo, bacon, pancetta', 'shellfish eggs rice pulses stew soup fish side', 0.75),
@@ -40,8 +41,9 @@ const finishes: readonly Pairing[] = [
   pairing('feta, goat-cheese, parmesan, ricotta, queso-fresco, cottage-cheese, blue-cheese, manchego', 'soup pasta salad pizza tray side toast eggs risotto pulses bowl stuffed gratin fritters', 0.65),
   pairing('honey, maple-syrup', 'tray side', 0.5),
   pairing('tahini', 'tray side pulses salad bowl curry', 0.5),
-  pairing('blue-cheese', 'seared burger', 0.5),
-  pairing('chorizo, bacon, pancetta, ham, prosciutto', 'soup pasta salad pizza risotto eggs pulses gratin side toast tray tapas shellfish fish rice', 0.6),
+  pairing('blue-cheese, feta, goat-cheese', 'seared burger meatballs', 0.5),
+  pairing('@nut', 'stew seared roast fish', 0.45),
+  pairing('chorizo, bacon, pancetta, ham, prosciutto, black-pudding', 'soup pasta salad pizza risotto eggs pulses gratin side toast tray tapas shellfish fish rice', 0.6),
   pairing('anchovy', 'pizza salad pasta toast tray side eggs roast', 0.6),
   pairing('cheese, cheddar, mozzarella, gruyere, emmental, halloumi', 'soup pasta pizza toast eggs risotto side stuffed wrap gratin stew salad', 0.5),
   pairing('@nut, @seed', 'salad bowl soup side curry noodles rice tray pasta tofu pulses', 0.6),
@@ -65,7 +67,7 @@ const sweetFinishes: readonly Pairing[] = [
 ]; // biome-ignore format: one row a pairing
 
 /** Goes with roast and fried meat once it is warmed. */
-export const stewedFruit: ReadonlySet<string> = new Set(['apple', 'pear', 'plum', 'quince', 'peach', 'apricot', 'fig', 'cherry', 'grapes', 'cranberry', 'prune', 'raisins', 'dried-apricot', 'dried-fig', 'dried-cranberry', 'chestnuts']); // biome-ignore format: one row
+export const stewedFruit: ReadonlySet<string> = new Set(['apple', 'pear', 'plum', 'quince', 'rhubarb', 'peach', 'apricot', 'fig', 'cherry', 'grapes', 'cranberry', 'prune', 'raisins', 'dried-apricot', 'dried-fig', 'dried-cranberry', 'chestnuts']); // biome-ignore format: one row
 
 /** Served beside a savoury dish. */
 const sides: readonly Pairing[] = [
@@ -81,15 +83,17 @@ const sides: readonly Pairing[] = [
   pairing('white-beans, cannellini-bean, butter-beans, haricot-beans, lentils, chickpeas', 'roast seared fish tray', 0.55),
   pairing('orange, mandarin, grapefruit', 'fish seared roast shellfish tapas', 0.55),
   pairing('gravy', 'roast seared pie meatballs side tray', 0.6),
-  pairing('egg', 'sandwich toast rice noodles side burger fritters', 0.55),
+  pairing('egg', 'sandwich toast rice noodles side burger fritters bowl tray', 0.55),
   pairing('avocado, olives, gherkin', 'sandwich burger tapas salad wrap eggs toast bowl fish seared', 0.45),
-  pairing('ketchup, mayonnaise, mustard, dijon-mustard, aioli, barbecue-sauce, hot-sauce, sriracha, salsa, guacamole, hummus, tzatziki, chutney', 'burger seared roast fish sandwich side tapas eggs meatballs skewers fritters tray wrap toast stuffed', 0.5),
-  pairing('yoghurt', 'curry skewers fritters stuffed pulses', 0.5),
+  pairing('ketchup, mayonnaise, mustard, dijon-mustard, aioli, barbecue-sauce, hot-sauce, sriracha, salsa, guacamole, hummus, tzatziki, chutney', 'burger seared roast fish sandwich side tapas eggs meatballs skewers fritters tray wrap toast stuffed salad bowl', 0.5),
+  pairing('harissa, gochujang, miso, horseradish, cranberry-sauce, mint-sauce', 'burger seared roast fish sandwich side eggs meatballs skewers tray toast rice noodles curry stew pulses tofu bowl', 0.45),
+  pairing('yoghurt', 'curry skewers fritters stuffed pulses tray roast seared meatballs bowl wrap', 0.5),
   pairing('pesto, red-pesto, vegan-pesto', 'pasta soup fish eggs salad side tray toast', 0.55),
   pairing('soy-sauce, tamari, sriracha, hot-sauce', 'noodles rice tofu fish skewers fritters soup', 0.5),
   pairing('sour-cream, yoghurt', 'soup stew wrap pulses side stuffed', 0.5),
   pairing('cream', 'soup', 0.4),
   pairing('tortilla-chips', 'dip soup wrap salad', 0.6),
+  pairing('rhubarb, apple, grapes, plum', 'fish', 0.5),
   pairing([...stewedFruit].join(', '), 'seared roast tray meatballs tapas skewers', 0.55),
 ]; // biome-ignore format: one row a pairing
 

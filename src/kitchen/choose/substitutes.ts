@@ -238,7 +238,11 @@ function computeScore(food: BasketFood, wanted: KnownFood): number {
   const { ingredient: has } = food;
   const { ingredient: wants, states } = wanted;
   // 'Tuna' in a cupboard is a tin, and in a fridge it is not.
-  if (has.id !== wants.id && tinnedAs[has.id] === wants.id && !/steak|fillet|fresh/.test(food.name))
+  if (
+    has.id !== wants.id &&
+    tinnedAs[has.id] === wants.id &&
+    !/steak|fillet|fresh|bonito/i.test(`${food.name} ${food.written}`)
+  )
     return 0.9;
   const like = likeness(has, food.name.toLowerCase(), wants, wanted.name.toLowerCase());
   return like === 0 ? 0 : like * stateFit(food, states);

@@ -11,7 +11,7 @@ const misspellings: Readonly<Record<string, string>> = {
   cauliflour: 'cauliflower', califlower: 'cauliflower', chickpeaz: 'chickpeas', chick: 'chick', lentills: 'lentils', shrimps: 'shrimp', salman: 'salmon', samon: 'salmon',
   saussages: 'sausages', sausauges: 'sausages', choclate: 'chocolate', chocolat: 'chocolate', strawberrys: 'strawberries', blueberrys: 'blueberries',
   aubergene: 'aubergine', egplant: 'eggplant', cinamon: 'cinnamon', tumeric: 'turmeric', corriander: 'coriander', corgette: 'courgette',
-  avocats: 'avocados', eggz: 'eggs', ceese: 'cheese', chese: 'cheese', spuds: 'potatoes', tatties: 'potatoes', brekkie: 'breakfast', toms: 'tomatoes', cukes: 'cucumbers', cuke: 'cucumber', spag: 'spaghetti', parm: 'parmesan', veg: 'veg', mash: 'mashed potatoes', bol: 'bolognese',
+  avocats: 'avocados', eggz: 'eggs', ceese: 'cheese', chese: 'cheese', spuds: 'potatoes', tatties: 'potatoes', brekkie: 'breakfast', toms: 'tomatoes', cukes: 'cucumbers', cuke: 'cucumber', spag: 'spaghetti', parm: 'parmesan', veg: 'veg', bol: 'bolognese',
   zanaoria: 'zanahoria', zanaorias: 'zanahorias', sanahoria: 'zanahoria', cevolla: 'cebolla', sebolla: 'cebolla', cebola: 'cebolla', calabasin: 'calabacín', calavacin: 'calabacín',
   guebos: 'huevos', uevos: 'huevos', huebos: 'huevos', aros: 'arroz', arros: 'arroz', poyo: 'pollo', jamon: 'jamón', garvanzos: 'garbanzos', arina: 'harina', espagetis: 'espaguetis',
   espaguettis: 'espaguetis', espageti: 'espagueti', champinones: 'champiñones', platanos: 'plátanos', verengena: 'berenjena', berengena: 'berenjena', verenjena: 'berenjena',
@@ -55,6 +55,9 @@ const nameAnimals = (text: string): string =>
 
 /** Short forms: 'soja' for soy sauce. */
 const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
+  // Mash beside sausages is made of potatoes; what is left of it is ready.
+  [/(?<=^|[,;\n]\s*|(?<!bangers |sausages? )\band )mash(?=\s*(?:$|[,;\n]))/giu, 'potatoes'],
+  [/(?<=(?:leftover|left over|cold|cooked) )mash(?!\p{L})/giu, 'mashed potatoes'],
   [/(?<=^|[,;\n]\s*|\s(?:y|and)\s)(?:soja|soya|soy)(?=\s*(?:$|[,;\n]|\s(?:y|and)\s))/giu, 'soy sauce'],
   [/(?<!\p{L})(?:flour|wheat|wholemeal) (tortillas?|wraps?)(?!\p{L})/giu, '$1'],
   [/(?<=^|[,;\n]\s*|\s(?:and)\s)sprouts(?!\p{L})/giu, 'Brussels sprouts'],

@@ -45,7 +45,7 @@ export function finishSentence({ finish }: Plan): string | null {
 }
 
 const raw = wordSet(
-  'lettuce rocket watercress cucumber tomato cherry-tomato radish avocado fennel red-cabbage',
+  'lettuce rocket watercress cucumber tomato cherry-tomato radish avocado fennel red-cabbage orange mandarin grapefruit',
 );
 
 /** How to tell that meat or fish is cooked through, to stand after 'until'. */
@@ -75,6 +75,7 @@ export function sideSteps({ boiledFirst, sides, swaps }: Plan): { before: string
   const ofPackets = take((_, id) => id === 'chips');
   const stewed = take((_, id) => stewedFruit.has(id));
   const fried = take(({ ingredient }) => rawMeatCategories.some((meat) => meat === ingredient?.category));
+  const eggs = take((_, id) => id === 'egg');
   const seasoned = isSaltless ? 'a little oil' : 'a pinch of salt and a little oil';
   return {
     before: [
@@ -95,6 +96,11 @@ export function sideSteps({ boiledFirst, sides, swaps }: Plan): { before: string
       ),
     ],
     after: [
+      ...told(
+        eggs,
+        (names) =>
+          `Fry ${names} in a spoonful of hot oil until the white is set, and lay them on top as you serve.`,
+      ),
       ...fried.map(
         ({ shortName, ingredient }) =>
           `Season the ${shortName} and fry over high heat in a spoonful of oil in a frying pan, turning, until browned and ${donenessOf(ingredient?.category, isPlural(shortName))}. Serve alongside.`,
