@@ -120,6 +120,9 @@ const beside = 0.6;
 const isOfVegetables = ([first]: CookbookDish['needs']): boolean =>
   first !== undefined && knownFood(first.alternatives[0].name)?.ingredient.category === 'vegetable';
 
+/** What those kitchens put on no table. */
+const notThere = wordSet('potato chips bread baguette bread-roll pasta spaghetti yoghurt gravy mayonnaise');
+
 /** Peanut butter is no nut to scatter. */
 const isPaste = /-butter$|^tahini$/;
 const best = (rows: readonly Pairing[], { ingredient: { id, category } }: BasketFood, family: DishFamily) =>
@@ -157,7 +160,8 @@ export function worthBeside(
         season: seasoningStepOf(dish) === null ? 0 : best(seasonings, food, dish.family),
         finish: best(finishes, food, dish.family),
         side:
-          stewedFruit.has(food.ingredient.id) && (withRice.test(dish.cuisine) || isOfVegetables(dish.needs))
+          (withNoodles.test(dish.cuisine) && notThere.has(food.ingredient.id)) ||
+          (stewedFruit.has(food.ingredient.id) && (withRice.test(dish.cuisine) || isOfVegetables(dish.needs)))
             ? 0
             : Math.max(best(sides, food, dish.family), stapleBeside(food, dish)),
       };

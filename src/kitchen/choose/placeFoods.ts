@@ -10,7 +10,7 @@ import { worthBeside } from './beside';
 import type { DishFacts } from './dishFacts';
 import { substituteScore } from './substitutes';
 import type { BasketUse, Place } from './types';
-import { importanceOf, placeWorth, roomySlot } from './weights';
+import { importanceOf, isCharacterful, placeWorth, roomySlot, wastedShare } from './weights';
 
 /** A food in its place, and how well it is used there, 0 to 1. */
 export interface Placed extends BasketUse {
@@ -260,8 +260,9 @@ export function placeFoods(
     const beside = worthBeside(food, dish, facts);
     if (beside.season > 0 && seasonings < maxSeasonings)
       add({ kind: 'season' }, placeWorth.season * beside.season);
-    if (beside.finish > 0 && finishes < maxFinishes) add({ kind: 'finish' }, beside.finish);
-    if (beside.side > 0 && sides < maxSides) add({ kind: 'side' }, beside.side);
+    const share = isCharacterful(food) ? wastedShare : 1;
+    if (beside.finish > 0 && finishes < maxFinishes) add({ kind: 'finish' }, beside.finish * share);
+    if (beside.side > 0 && sides < maxSides) add({ kind: 'side' }, beside.side * share);
 
     // 'Greek salad with chicken': what the dish has no place for is fried, and lies beside it.
     const isPlate = isAsked && dish.family !== 'side' && dish.family !== 'dip';

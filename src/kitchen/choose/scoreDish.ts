@@ -285,8 +285,14 @@ function scoreBasket(
     const met = needFits.reduce((sum, fit) => sum + fit, 0) / dish.needs.length;
     give(weights.needsMet * met, 'is made of what is there');
   }
-  const most = Math.max(0, ...foods.map(importanceOf));
-  if (inNeeds.some(({ food }) => importanceOf(food) >= most - 0.1))
+  // Rice may as well be served beside.
+  const weighed = foods.filter(({ ingredient }) => ingredient.category !== 'grain');
+  const most = Math.max(0, ...(weighed.length > 0 ? weighed : foods).map(importanceOf));
+  if (
+    inNeeds.some(
+      ({ food }) => (weighed.length === 0 || weighed.includes(food)) && importanceOf(food) >= most - 0.1,
+    )
+  )
     give(weights.heartOfIt, 'made of what matters most');
   // 'Roast vegetables' with lentils stirred in is no dish of lentils.
   const main = mainProteinOf(foods);

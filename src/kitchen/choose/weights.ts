@@ -78,6 +78,9 @@ export const placeWorth = {
   need: 1, ingredient: 0.95, swap: 0.85, slot: 0.92, season: 0.8, finish: 0.5, side: 0.45,
 } as const; // biome-ignore format: one row
 
+/** How much of its worth a characterful food keeps over or beside a dish. */
+export const wastedShare = 0.5;
+
 /** Foods beyond the cupboard that a dish may add. */
 export const maxAdditions = 2;
 /** Foods that one slot takes before it is crowded. */
@@ -97,7 +100,7 @@ const byId = valueByWord(`
 0.8: butter chilli ginger
 0.9: lemon lime
 1: onion anchovy
-1.6: almonds coconut-milk cream-cheese coffee curry-paste horseradish mayonnaise saffron sour-cream thai-curry-paste
+1.6: almonds coconut-milk cream-cheese coffee curry-paste gochujang harissa horseradish mayonnaise saffron sour-cream thai-curry-paste
 2: brandy cornflakes goat-cheese gravy miso peanut-butter sauerkraut tahini quince-paste
 2.4: bechamel blue-cheese brioche gnocchi kimchi pesto potato red-pesto squid-ink vegan-pesto
 2.8: chorizo halloumi paneer
@@ -110,6 +113,11 @@ const toUseUp = 3;
 /** How much it matters that a food is used: meat more than an onion. */
 export const importanceOf = ({ ingredient: { id, category }, isToUseUp }: BasketFood): number =>
   Number(byId.get(id) ?? byCategory[category] ?? 0.8) + (isToUseUp ? toUseUp : 0);
+
+/** A sauce or paste with a character: spooned over what it is no part of, it is wasted. */
+export const isCharacterful = (food: BasketFood): boolean =>
+  (food.ingredient.category === 'sauce' || food.ingredient.category === 'condiment') &&
+  importanceOf(food) >= 1.6;
 
 /** Meat, fish, seafood. */
 export const isMeaty = (category: Category | undefined): boolean =>
