@@ -72,9 +72,9 @@ export const stewedFruit: ReadonlySet<string> = new Set(['apple', 'pear', 'plum'
 /** Served beside a savoury dish. */
 const sides: readonly Pairing[] = [
   pairing('rice, basmati-rice, jasmine-rice, brown-rice', `${saucy} skewers`, 0.85),
-  pairing('rice, basmati-rice, jasmine-rice, brown-rice, couscous, quinoa, bulgur', `${plates} ${saucy} eggs`, 0.6),
-  pairing('potato, sweet-potato, chips', `${plates} stew pie`, 0.6),
-  pairing('noodles, egg-noodles, rice-noodles, pasta, spaghetti, fresh-pasta, gnocchi', 'seared meatballs stew fish shellfish roast', 0.55),
+  pairing('rice, basmati-rice, jasmine-rice, brown-rice, couscous, quinoa, bulgur', `${plates} ${saucy} eggs tray`, 0.6),
+  pairing('potato, sweet-potato, chips', `${plates} stew pie tray`, 0.6),
+  pairing('pasta, spaghetti, fresh-pasta, gnocchi', 'seared meatballs stew fish shellfish roast', 0.55),
   pairing('pita, naan', `${saucy} dip skewers meatballs salad soup`, 0.75),
   pairing('bread, baguette, bread-roll, rye-bread', 'soup stew eggs salad dip tapas shellfish pulses stuffed tray fish seared meatballs roast', 0.65),
   pairing('lettuce, rocket, watercress, cucumber, tomato, cherry-tomato, radish, lambs-lettuce', 'all', 0.5),
@@ -84,6 +84,7 @@ const sides: readonly Pairing[] = [
   pairing('orange, mandarin, grapefruit', 'fish seared roast shellfish tapas', 0.55),
   pairing('gravy', 'roast seared pie meatballs side tray', 0.6),
   pairing('egg', 'sandwich toast rice noodles side burger fritters bowl tray', 0.55),
+  pairing('jam, honey, quince-paste, cranberry-sauce', 'toast sandwich tapas', 0.5),
   pairing('avocado, olives, gherkin', 'sandwich burger tapas salad wrap eggs toast bowl fish seared', 0.45),
   pairing('ketchup, mayonnaise, mustard, dijon-mustard, aioli, barbecue-sauce, hot-sauce, sriracha, salsa, guacamole, hummus, tzatziki, chutney', 'burger seared roast fish sandwich side tapas eggs meatballs skewers fritters tray wrap toast stuffed salad bowl', 0.5),
   pairing('harissa, gochujang, miso, horseradish, cranberry-sauce, mint-sauce', 'burger seared roast fish sandwich side eggs meatballs skewers tray toast rice noodles curry stew pulses tofu bowl', 0.45),

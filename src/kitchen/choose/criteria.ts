@@ -92,8 +92,13 @@ const maxUnusedShare = 0.2;
 /** If no dish uses the whole basket: how much more than the best one a dish may leave unused, as a multiple. */
 const unusedTolerance = 1.25;
 
-/** Returns 1 if no ingredient is missing and most of the basket is used. */
+/** A whole dish that takes so many times as long gives way to one that is in time. */
+const maxCompleteTimeRatio = 1.3;
+/** Returns 1 if no ingredient is missing, most of the basket is used, and it is about in time. */
 function isComplete(scored: ScoredDish, { requirements, minUnused }: RatingContext): number {
+  const { minutes, diners } = requirements;
+  if (quickestMinutes(scored.dish, diners, scored.chosen?.uses ?? []) > minutes * maxCompleteTimeRatio)
+    return 0;
   const total = requirements.foods.reduce((sum, food) => sum + importanceOf(food), 0);
   return !scored.isMissingIngredients &&
     unusedImportance(scored, requirements) <= Math.max(minUnused * unusedTolerance, maxUnusedShare * total)

@@ -146,6 +146,10 @@ const loosely: readonly {
   { has: 'gnocchi', wants: ['pasta', 'spaghetti', 'fresh-pasta'], families: ['pasta'], fit: 0.75 },
   { has: 'red-wine', wants: ['beef-stock', 'chicken-stock', 'white-wine'], families: 'seared stew roast meatballs pulses'.split(' '), fit: 0.7 },
   { has: 'saffron', wants: ['paprika', 'turmeric'], families: 'rice stew fish shellfish soup'.split(' '), fit: 0.8 },
+  { has: 'oyster-sauce', wants: ['soy-sauce'], families: null, fit: 0.8 },
+  { has: 'hoisin-sauce', wants: ['soy-sauce', 'oyster-sauce'], families: 'noodles rice seared tofu'.split(' '), fit: 0.75 },
+  { has: 'teriyaki-sauce', wants: ['soy-sauce'], families: 'noodles rice seared tofu fish'.split(' '), fit: 0.8 },
+  { has: 'sour-cream', wants: ['cream', 'yoghurt', 'mayonnaise'], families: 'soup stew pasta gratin salad sandwich wrap dip seared'.split(' '), fit: 0.75 },
   { has: 'cream-cheese', wants: ['cream', 'sour-cream', 'ricotta'], families: 'soup pasta gratin'.split(' '), fit: 0.7 },
   { has: 'tahini', wants: ['peanut-butter'], families: ['noodles'], fit: 0.75 },
   { has: 'white-wine', wants: ['chicken-stock', 'fish-stock'], families: 'seared roast meatballs fish'.split(' '), fit: 0.7 },
@@ -260,7 +264,7 @@ export function placeFoods(
     const beside = worthBeside(food, dish, facts);
     if (beside.season > 0 && seasonings < maxSeasonings)
       add({ kind: 'season' }, placeWorth.season * beside.season);
-    const share = isCharacterful(food) ? wastedShare : 1;
+    const share = isCharacterful(food) && food.ingredient.category !== 'cheese' ? wastedShare : 1;
     if (beside.finish > 0 && finishes < maxFinishes) add({ kind: 'finish' }, beside.finish * share);
     if (beside.side > 0 && sides < maxSides) add({ kind: 'side' }, beside.side * share);
 

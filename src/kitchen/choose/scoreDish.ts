@@ -15,7 +15,7 @@ import { type Placed, type Placing, placeFoods } from './placeFoods';
 import { replacementsFor, replacementsForMissing } from './replacements';
 import { substituteScore } from './substitutes';
 import type { BasketUse, DishRequirements, Place, Replacement, ScoredDish, Wishes } from './types';
-import { importanceOf, isMeaty, isStaple, maxAdditions, weights } from './weights';
+import { importanceOf, isCharacterful, isMeaty, isStaple, maxAdditions, weights } from './weights';
 
 type CheckFood = (ingredient: Ingredient) => FoodPermission;
 
@@ -294,6 +294,8 @@ function scoreBasket(
     )
   )
     give(weights.heartOfIt, 'made of what matters most');
+  if (inNeeds.some(({ food }) => isCharacterful(food)))
+    give(weights.character, 'made with what gives it character');
   // 'Roast vegetables' with lentils stirred in is no dish of lentils.
   const main = mainProteinOf(foods);
   const isAboutMain = main === null || inNeeds.some(({ food }) => food === main);
@@ -336,12 +338,12 @@ function scoreUnder(
     checkFood(ingredient).forbiddenReason === null;
   const refused = requirements.foods.filter((food) => !isAllowed(food));
   const foods = requirements.foods.filter(isAllowed);
-  const spoiler = foods.find((food) =>
-    facts.never.some(
-      (never) => never.ingredient.id === food.ingredient.id || substituteScore(food, never) >= 0.9,
-    ),
+  const spoilers = isAsked ? [] : foods.filter((food) => isSpoiler(food, facts));
+  const main = spoilers.length > 0 ? mainProteinOf(foods) : null;
+  const [spoiler] = spoilers.filter(
+    (food) => main === null || food === main || importanceOf(food) >= notToSpare,
   );
-  if (spoiler && !isAsked) return rejected(dish, `${spoiler.name} would spoil it`);
+  if (spoiler) return rejected(dish, `${spoiler.name} would spoil it`);
 
   if (isWhiteSauceRefused(facts, checkFood)) return rejected(dish, 'its sauce is ruled out');
 
@@ -349,7 +351,9 @@ function scoreUnder(
   const give: Give = (points, why) => {
     if (points !== 0) reasons.push([Math.round(points * 10) / 10, why]);
   };
-  const placing = placeFoods(dish, facts, foods, isAllowed, isAsked);
+  const placeable = foods.filter((food) => !spoilers.includes(food));
+  const placing = withUnplaced(placeFoods(dish, facts, placeable, isAllowed, isAsked), spoilers);
+  if (spoilers.length > 0) give(weights.spoiler, 'part of the list would spoil it');
   const { placed, unplaced, needFits } = placing;
   const filled = new Set(placed.flatMap(({ place }) => tagOf(dish, place) ?? []));
   const settled = settleTags({ dish, facts, requirements, checkFood, filled, isAsked, give });
@@ -435,6 +439,15 @@ function isWhiteSauceRefused({ tags }: DishFacts, checkFood: CheckFood): boolean
       tags.some((tag) => !tag.isOptional && tag.food?.ingredient.id === food.id),
   );
 }
+
+const isSpoiler = (food: BasketFood, { never }: DishFacts): boolean =>
+  never.some((one) => one.ingredient.id === food.ingredient.id || substituteScore(food, one) >= 0.9);
+/** Only what matters less is left out of a dish that it would spoil. */
+const notToSpare = 2.3;
+const withUnplaced = (placing: Placing, foods: readonly BasketFood[]): Placing => ({
+  ...placing,
+  unplaced: [...placing.unplaced, ...foods],
+});
 
 /** The tagged ingredient that a place fills, if any. */
 function tagOf(dish: CookbookDish, place: Place): string | undefined {

@@ -30,8 +30,12 @@ export const weights = {
   heartOfIt: 9,
   /** What its name promises is there, and nothing in its place: cod may be cooked as teriyaki salmon is, but who has cod… */
   namesake: 10,
+  /** A sauce, paste or cheese of character is what the dish is made with. */
+  character: 10,
   /** Everything that the cook named is what the dish is made of: leeks and potatoes for leek and potato soup. */
   exact: 25,
+  /** Cream for a dish that it would spoil is left out, where a main protein has no better dish. */
+  spoiler: -25,
   /** Something else to buy. */
   addition: -6,
   /** Chorizo to go with the fish that is there. */
@@ -114,10 +118,9 @@ const toUseUp = 3;
 export const importanceOf = ({ ingredient: { id, category }, isToUseUp }: BasketFood): number =>
   Number(byId.get(id) ?? byCategory[category] ?? 0.8) + (isToUseUp ? toUseUp : 0);
 
-/** A sauce or paste with a character: spooned over what it is no part of, it is wasted. */
+/** A sauce, paste or cheese with a character: spooned over what it is no part of, it is wasted. */
 export const isCharacterful = (food: BasketFood): boolean =>
-  (food.ingredient.category === 'sauce' || food.ingredient.category === 'condiment') &&
-  importanceOf(food) >= 1.6;
+  ['sauce', 'condiment', 'cheese'].includes(food.ingredient.category) && byId.has(food.ingredient.id);
 
 /** Meat, fish, seafood. */
 export const isMeaty = (category: Category | undefined): boolean =>
