@@ -2,7 +2,6 @@ import { isSameFood } from '@/food/check/sameFood';
 import { findIngredients } from '@/food/names/findIngredients';
 import { conflictsWithProfile } from '@/food/rules/restrictions';
 import type { Ingredient } from '@/food/types';
-import { isKitchenNumber, isKnownUnit } from '@/kitchen/amounts/kitchenNumbers';
 import {
   type BracketPart,
   type CookbookDish,
@@ -14,6 +13,7 @@ import {
 import { knownFood } from '@/kitchen/cookbook/knownFood';
 import { consistencyFindings } from './consistencyFindings';
 import { chooseIdeally } from './idealBasket';
+import { isKitchenNumber, isKnownUnit } from './kitchenNumber';
 
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 const minutesApart = 3;

@@ -15,7 +15,7 @@ export interface Quantity {
 }
 
 /** Grams and millilitres: up to which amount steps of which size are measured. */
-const weighed: readonly (readonly [upTo: number, step: number])[] = [
+export const weighed: readonly (readonly [upTo: number, step: number])[] = [
   [10, 1],
   [50, 5],
   [200, 10],
@@ -24,15 +24,7 @@ const weighed: readonly (readonly [upTo: number, step: number])[] = [
   [3000, 100],
   [Number.POSITIVE_INFINITY, 250],
 ];
-/** Amounts that a dish of the cookbook weighs besides: '75 g', '320 g spaghetti'. */
-const alsoWeighed: typeof weighed = [
-  [200, 25],
-  [500, 10],
-  [1000, 25],
-  [3000, 50],
-];
-
-const spoons: Readonly<Record<'tsp' | 'tbsp', readonly number[]>> = {
+export const spoons: Readonly<Record<'tsp' | 'tbsp', readonly number[]>> = {
   tsp: [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5],
   tbsp: [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6],
 };
@@ -43,37 +35,16 @@ const teaspoonsInATablespoon = 3;
 const millilitresInATablespoon = 15;
 
 /** What comes in whole ones only, and what is halved. */
-const wholeUnits = wordSet(
+export const wholeUnits = wordSet(
   'clove slice sprig stalk stick leaf sheet rasher pinch cm fillet strip square ball cube',
 );
-const halvedUnits = wordSet('tin bunch handful head');
+export const halvedUnits = wordSet('tin bunch handful head');
 
-const smallCounts = [0.25, 0.5, 1, 1.5, 2, 2.5, 3, 3.5];
-const fromHereWhole = 4;
+export const smallCounts = [0.25, 0.5, 1, 1.5, 2, 2.5, 3, 3.5];
+export const fromHereWhole = 4;
 
-const isMultiple = (amount: number, step: number) =>
-  Math.abs(amount / step - Math.round(amount / step)) < 1e-6;
-const isIn = (amount: number, list: readonly number[]) => list.some((one) => Math.abs(one - amount) < 1e-6);
-const stepAt = (amount: number, table: typeof weighed): number =>
+export const stepAt = (amount: number, table: typeof weighed): number =>
   table.find(([upTo]) => amount <= upTo)?.[1] ?? Number.NaN;
-
-export const isKnownUnit = (unit: string | null): boolean =>
-  unit === null || /^(?:g|ml|tbsp|tsp)$/.test(unit) || wholeUnits.has(unit) || halvedUnits.has(unit);
-
-/** Whether an amount is one that a cook measures. */
-export function isKitchenNumber({ amount, unit }: Quantity): boolean {
-  if (!(amount > 0)) return false;
-  if (unit === 'g' || unit === 'ml')
-    return (
-      isMultiple(amount, stepAt(amount, weighed)) ||
-      alsoWeighed.some(([upTo, step]) => amount <= upTo && isMultiple(amount, step))
-    );
-  if (unit === 'tsp' || unit === 'tbsp')
-    return isIn(amount, spoons[unit]) || (amount > 6 && isMultiple(amount, 1));
-  if (unit === null) return isIn(amount, smallCounts) || (amount >= fromHereWhole && isMultiple(amount, 1));
-  if (wholeUnits.has(unit)) return isMultiple(amount, 1);
-  return halvedUnits.has(unit) && isMultiple(amount, 0.5);
-}
 
 /** Categories of foods that can be used by halves. */
 const cutCategories: readonly Category[] = ['vegetable', 'fruit', 'mushroom'];

@@ -93,7 +93,7 @@ const maxUnusedShare = 0.2;
 const unusedTolerance = 1.25;
 
 /** A whole dish that takes so many times as long gives way to one that is in time. */
-const maxCompleteTimeRatio = 1.3;
+const maxCompleteTimeRatio = 1.35;
 /** Returns 1 if no ingredient is missing, most of the basket is used, and it is about in time. */
 function isComplete(scored: ScoredDish, { requirements, minUnused }: RatingContext): number {
   const { minutes, diners } = requirements;
@@ -131,7 +131,10 @@ export function quickestMinutes(dish: CookbookDish, diners: number, uses: readon
       place.kind === 'need' &&
       isBoiledFirst(food, dish.needs[place.need]?.alternatives[place.alternative]?.name ?? ''),
   );
-  const own = dish.time - factsOf(dish).restMinutes - dish.prep + briskPace * hands;
+  const { restMinutes, slotMinutes } = factsOf(dish);
+  const isFilled = (name: string) => uses.some(({ place }) => place.kind === 'slot' && place.slot === name);
+  const spared = [...slotMinutes].reduce((sum, [name, minutes]) => sum + (isFilled(name) ? 0 : minutes), 0);
+  const own = dish.time - restMinutes - spared - dish.prep + briskPace * hands;
   const beside = uses.map(({ food, place }) => (place.kind === 'side' ? minutesAsSide(food) : 0));
   return Math.max(own + (isBoiled ? boiledFirst.minutes : 0), ...beside);
 }

@@ -31,6 +31,8 @@ export interface DishFacts {
   readonly pans: number;
   /** Minutes that it chills, cools or soaks by itself. */
   readonly restMinutes: number;
+  /** Minutes that a slot takes, if it has foods. */
+  readonly slotMinutes: ReadonlyMap<string, number>;
   /** Chilli and its kin, which the dish is not the same without. */
   readonly isHot: boolean;
 }
@@ -64,6 +66,18 @@ function restMinutesOf({ steps }: CookbookDish): number {
   }
   return minutes;
 }
+
+/** Minutes of the timers in the brackets of each slot. */
+const slotMinutesOf = ({ steps }: CookbookDish): ReadonlyMap<string, number> =>
+  new Map(
+    steps
+      .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'bracket' ? [part.parts] : [])))
+      .flatMap((parts) => {
+        const slot = parts.find((part) => part.kind === 'ingredient' && part.slot !== null);
+        const minutes = parts.map((part) => (part.kind === 'time' && !part.isMeanwhile ? part.minutes : 0));
+        return slot?.kind === 'ingredient' ? [[slot.name, Math.max(...minutes)] as const] : [];
+      }),
+  );
 
 function readFacts(dish: CookbookDish): DishFacts {
   const parts: readonly IngredientPart[] = ingredientsOf(dish);
@@ -107,6 +121,7 @@ function readFacts(dish: CookbookDish): DishFacts {
       ),
     ).size,
     restMinutes: restMinutesOf(dish),
+    slotMinutes: slotMinutesOf(dish),
     isHot: tags.some(
       ({ food, isOptional }) => !isOptional && food !== null && spicyFoodIds.has(food.ingredient.id),
     ),

@@ -101,74 +101,57 @@ function slotFit(
   return isOrdinary && alike.length >= wideSlot ? { as: first.name, fit: unlistedWorth } : null;
 }
 
-/** Substitutes in any dish of some families, used if the dish's file names none. */
-const loosely: readonly {
-  readonly has: string;
-  readonly wants: readonly string[];
-  readonly families: readonly string[] | null;
-  readonly fit: number;
-}[] = [
-  { has: 'butter', wants: ['olive-oil', 'vegetable-oil', 'sunflower-oil'], families: null, fit: 0.8 },
-  { has: 'olive-oil', wants: ['butter', 'vegetable-oil'], families: 'eggs soup risotto side seared fish stew roast'.split(' '), fit: 0.7 },
-  { has: 'tomato', wants: ['tinned-tomato', 'passata'], families: null, fit: 0.85 },
-  { has: 'cherry-tomato', wants: ['tinned-tomato'], families: null, fit: 0.75 },
-  { has: 'tinned-tomato', wants: ['tomato', 'passata'], families: 'soup stew curry pasta rice pulses meatballs stuffed eggs gratin pie'.split(' '), fit: 0.85 },
-  { has: 'tomato-sauce', wants: ['tinned-tomato', 'passata', 'tomato'], families: 'soup stew curry pasta rice pulses meatballs stuffed eggs gratin pie pizza'.split(' '), fit: 0.85 },
-  { has: 'passata', wants: ['tinned-tomato', 'tomato-sauce', 'tomato'], families: 'soup stew curry pasta rice pulses meatballs stuffed eggs gratin pie pizza'.split(' '), fit: 0.85 },
-  { has: 'lime', wants: ['lemon'], families: null, fit: 0.7 },
-  { has: 'mayonnaise', wants: ['yoghurt', 'olive-oil', 'vegan-mayonnaise'], families: ['salad', 'sandwich', 'dip'], fit: 0.75 },
-  { has: 'ginger', wants: ['ground-ginger'], families: null, fit: 0.9 },
-  { has: 'chilli', wants: ['cayenne'], families: null, fit: 0.85 },
-  { has: 'curry-powder', wants: ['garam-masala', 'coriander-seed', 'cumin'], families: ['curry', 'stew'], fit: 0.9 },
-  { has: 'garam-masala', wants: ['curry-powder'], families: null, fit: 0.9 },
-  { has: 'lemon', wants: ['lime'], families: null, fit: 0.7 },
-  { has: 'maple-syrup', wants: ['honey', 'golden-syrup'], families: null, fit: 0.85 },
-  { has: 'golden-syrup', wants: ['honey', 'maple-syrup'], families: null, fit: 0.85 },
-  { has: 'honey', wants: ['maple-syrup', 'golden-syrup'], families: null, fit: 0.85 },
-  { has: 'tamari', wants: ['soy-sauce'], families: null, fit: 0.95 },
-  { has: 'spring-onion', wants: ['onion', 'chives'], families: 'eggs noodles rice soup salad tofu fritters side'.split(' '), fit: 0.6 },
-  { has: 'leek', wants: ['onion'], families: 'soup stew risotto pie eggs rice'.split(' '), fit: 0.6 },
-  { has: 'cider', wants: ['chicken-stock', 'vegetable-stock', 'white-wine'], families: 'seared stew roast meatballs pulses tray'.split(' '), fit: 0.75 },
-  { has: 'beer', wants: ['beef-stock', 'chicken-stock', 'vegetable-stock'], families: 'stew meatballs pulses'.split(' '), fit: 0.7 },
-  { has: 'brandy', wants: ['white-wine', 'red-wine', 'sherry', 'marsala'], families: 'seared stew roast'.split(' '), fit: 0.8 },
-  { has: 'gravy', wants: ['beef-stock', 'chicken-stock', 'vegetable-stock', 'stock'], families: 'seared stew roast meatballs pie'.split(' '), fit: 0.85 },
-  { has: 'cornflakes', wants: ['breadcrumbs'], families: null, fit: 0.9 },
-  { has: 'brioche', wants: ['bread', 'baguette', 'bread-roll'], families: 'eggs toast sandwich burger'.split(' '), fit: 0.85 },
-  { has: 'bread', wants: ['bread-roll', 'baguette', 'pita'], families: 'eggs toast sandwich burger wrap soup tapas'.split(' '), fit: 0.8 },
-  { has: 'baguette', wants: ['bread', 'bread-roll'], families: 'eggs toast sandwich burger soup tapas'.split(' '), fit: 0.9 },
-  { has: 'bread-roll', wants: ['bread', 'baguette', 'pita'], families: 'eggs toast sandwich burger wrap soup tapas'.split(' '), fit: 0.85 },
-  { has: 'pita', wants: ['bread', 'plain-tortilla', 'bread-roll'], families: 'wrap sandwich burger'.split(' '), fit: 0.85 },
-  { has: 'naan', wants: ['pita', 'plain-tortilla', 'bread'], families: 'wrap sandwich'.split(' '), fit: 0.8 },
-  { has: 'plain-tortilla', wants: ['bread', 'pita', 'bread-roll', 'naan'], families: 'wrap sandwich'.split(' '), fit: 0.8 },
-  { has: 'spaghetti', wants: ['noodles', 'egg-noodles'], families: ['noodles'], fit: 0.75 },
-  { has: 'egg-noodles', wants: ['rice-noodles'], families: ['noodles'], fit: 0.75 },
-  { has: 'rice-noodles', wants: ['noodles', 'egg-noodles'], families: ['noodles'], fit: 0.75 },
-  { has: 'gnocchi', wants: ['pasta', 'spaghetti', 'fresh-pasta'], families: ['pasta'], fit: 0.75 },
-  { has: 'red-wine', wants: ['beef-stock', 'chicken-stock', 'white-wine'], families: 'seared stew roast meatballs pulses'.split(' '), fit: 0.7 },
-  { has: 'saffron', wants: ['paprika', 'turmeric'], families: 'rice stew fish shellfish soup'.split(' '), fit: 0.8 },
-  { has: 'oyster-sauce', wants: ['soy-sauce'], families: null, fit: 0.8 },
-  { has: 'hoisin-sauce', wants: ['soy-sauce', 'oyster-sauce'], families: 'noodles rice seared tofu'.split(' '), fit: 0.75 },
-  { has: 'teriyaki-sauce', wants: ['soy-sauce'], families: 'noodles rice seared tofu fish'.split(' '), fit: 0.8 },
-  { has: 'sour-cream', wants: ['cream', 'yoghurt', 'mayonnaise'], families: 'soup stew pasta gratin salad sandwich wrap dip seared'.split(' '), fit: 0.75 },
-  { has: 'cream-cheese', wants: ['cream', 'sour-cream', 'ricotta'], families: 'soup pasta gratin'.split(' '), fit: 0.7 },
-  { has: 'tahini', wants: ['peanut-butter'], families: ['noodles'], fit: 0.75 },
-  { has: 'white-wine', wants: ['chicken-stock', 'fish-stock'], families: 'seared roast meatballs fish'.split(' '), fit: 0.7 },
-  { has: 'cream', wants: ['sour-cream', 'yoghurt'], families: 'soup curry stew pasta'.split(' '), fit: 0.6 },
-  { has: 'parsley', wants: ['coriander', 'basil', 'chives', 'dill'], families: null, fit: 0.65 },
-  { has: 'coriander', wants: ['parsley'], families: null, fit: 0.65 },
-]; // biome-ignore format: one row a food
+/**
+ * Substitutes in any dish of some families, used if the dish's file names none: `foods | what they replace | families | fit`.
+ * 'all' is any family.
+ */
+const loosely = `
+butter | olive-oil vegetable-oil sunflower-oil | all | 0.8
+olive-oil | butter vegetable-oil | eggs soup risotto side seared fish stew roast | 0.7
+tomato cherry-tomato | tinned-tomato passata | all | 0.85
+tinned-tomato tomato-sauce passata | tinned-tomato passata tomato-sauce tomato | soup stew curry pasta rice pulses meatballs stuffed eggs gratin pie pizza | 0.85
+lime lemon | lemon lime | all | 0.7
+mayonnaise | yoghurt olive-oil vegan-mayonnaise | salad sandwich dip | 0.75
+ginger garam-masala | ground-ginger curry-powder | all | 0.9
+chilli | cayenne | all | 0.85
+curry-powder | garam-masala coriander-seed cumin | curry stew | 0.9
+honey maple-syrup golden-syrup | honey maple-syrup golden-syrup | all | 0.85
+tamari | soy-sauce | all | 0.95
+oyster-sauce teriyaki-sauce | soy-sauce | all | 0.8
+hoisin-sauce | soy-sauce oyster-sauce | noodles rice seared tofu | 0.75
+spring-onion | onion chives | eggs noodles rice soup salad tofu fritters side | 0.6
+leek | onion | soup stew risotto pie eggs rice | 0.6
+cider beer | chicken-stock beef-stock vegetable-stock white-wine | seared stew roast meatballs pulses tray | 0.75
+white-wine red-wine | chicken-stock beef-stock fish-stock white-wine | seared stew roast meatballs pulses fish | 0.7
+brandy | white-wine red-wine sherry | seared stew roast | 0.8
+gravy | beef-stock chicken-stock vegetable-stock stock | seared stew roast meatballs pie | 0.85
+cornflakes | breadcrumbs | all | 0.9
+brioche bread baguette bread-roll | bread baguette bread-roll | eggs toast sandwich burger soup tapas | 0.85
+pita naan plain-tortilla bread-roll | bread pita plain-tortilla naan bread-roll | wrap sandwich burger | 0.8
+spaghetti egg-noodles rice-noodles | noodles egg-noodles rice-noodles | noodles | 0.75
+gnocchi | pasta spaghetti fresh-pasta | pasta | 0.75
+saffron | paprika turmeric | rice stew fish shellfish soup | 0.8
+sour-cream cream cream-cheese | cream sour-cream yoghurt ricotta | soup curry stew pasta gratin | 0.7
+sour-cream | mayonnaise yoghurt | salad sandwich wrap dip | 0.75
+tahini | peanut-butter | noodles | 0.75
+parsley coriander | parsley coriander basil chives dill | all | 0.65
+`
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [has = [], wants = [], families = [], [fit] = []] = row.split(' | ').map((cell) => cell.split(' '));
+    return { has, wants, families, fit: Number(fit) };
+  });
 
 function looseFit(food: BasketFood, wants: KnownFood, family: string): number {
   if (food.states.length > 0 && !food.states.every((state) => state === 'tinned')) return 0;
-  return loosely.reduce(
-    (best, row) =>
-      row.has === food.ingredient.id &&
+  const rows = loosely.filter(
+    (row) =>
+      row.has.includes(food.ingredient.id) &&
       row.wants.includes(wants.ingredient.id) &&
-      (row.families?.includes(family) ?? true)
-        ? Math.max(best, row.fit)
-        : best,
-    0,
+      (row.families[0] === 'all' || row.families.includes(family)),
   );
+  return Math.max(0, ...rows.map(({ fit }) => fit));
 }
 
 const ready: readonly FoodState[] = ['cooked', 'leftover', 'roast', 'tinned', 'minced', 'smoked'];

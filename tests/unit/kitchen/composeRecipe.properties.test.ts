@@ -1,9 +1,9 @@
+import { isKitchenNumber } from '@tests/cookbook/kitchenNumber';
 import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { describe, expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { conflictsWithProfile } from '@/food/rules/restrictions';
 import type { FoodProfile } from '@/food/types';
-import { isKitchenNumber } from '@/kitchen/amounts/kitchenNumbers';
 import { composeDish } from '@/kitchen/composeDish';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
 import { checkConsistency } from '@/recipe/consistency/checkConsistency';

@@ -239,12 +239,7 @@ describe('the words', () => {
 
 describe('the kitchen', () => {
   it('gives the next seed another dish where several are as good', () => {
-    for (const ingredientes of [
-      'chicken, rice, carrots',
-      'eggs, potatoes',
-      'tofu, broccoli',
-      '',
-    ]) {
+    for (const ingredientes of ['chicken, rice, carrots', 'eggs, potatoes', 'tofu, broccoli', '']) {
       const titles = seeds.map((seed) => compose(aRequest({ ingredientes }), null, seed).title);
       expect(new Set(titles).size).toBeGreaterThanOrEqual(2);
       for (let index = 1; index < titles.length; index += 1)

@@ -1,11 +1,11 @@
 import { findDishProblems, findSharedNames } from '@tests/cookbook/dishProblems';
 import { chooseIdeally } from '@tests/cookbook/idealBasket';
+import { isKitchenNumber } from '@tests/cookbook/kitchenNumber';
 import { fc } from '@tests/support/fastCheck';
 import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '@/kitchen/adapt/plan';
 import { planDish } from '@/kitchen/adapt/planDish';
-import { isKitchenNumber } from '@/kitchen/amounts/kitchenNumbers';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
 import { writeIngredients } from '@/kitchen/write/writeIngredients';
 import { writeDescription } from '@/kitchen/write/writeRecipe';

@@ -1,8 +1,9 @@
+import { isKitchenNumber } from '@tests/cookbook/kitchenNumber';
 import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { foodById } from '@/food/lexicon/foods';
 import { formatNumber } from '@/food/text/numbers';
-import { isKitchenNumber, toKitchenNumber } from '@/kitchen/amounts/kitchenNumbers';
+import { toKitchenNumber } from '@/kitchen/amounts/kitchenNumbers';
 
 const foodNamed = (id: string) => foodById(id) ?? null;
 const units = ['g', 'ml', 'tbsp', 'tsp', null, 'clove', 'slice', 'tin', 'bunch', 'pinch', 'cm'];
