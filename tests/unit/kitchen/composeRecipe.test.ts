@@ -247,6 +247,15 @@ describe('the kitchen', () => {
     }
   });
 
+  it('boils and cools raw rice first for a dish of cooked rice, and none that is cooked', () => {
+    const boiled = /^1\. Boil the rice .* to dry and cool\.$/m;
+    const raw = aRequest({ ingredientes: 'rice salad, rice, tinned tuna, sweetcorn', tiempoCoccion: '30' });
+    expect(textOf(raw, null, 1)).toMatch(boiled);
+    expect(
+      textOf({ ...raw, ingredientes: 'rice salad, leftover rice, tinned tuna, sweetcorn' }, null, 1),
+    ).not.toMatch(boiled);
+  });
+
   it('needs no oven if the cook has none', () => {
     const request = aRequest({ ingredientes: 'potatoes, cream, cheese', tiempoCoccion: '90' });
     for (const seed of seeds)

@@ -65,6 +65,18 @@ cucumber, yoghurt, garlic, mint | Snack | 15 | all | tzatziki, :dip
 aubergine, tahini, lemon | Appetizer | 60 | all | baba, aubergine, tahini
 chickpeas, paprika | Snack | 45 | all | chickpeas, hummus, falafel
 carrots, celery, cucumber, yoghurt | Snack | 15 | all | vegetable-sticks, crudites, :dip
+croissants, smoked salmon, eggs, spinach, cream cheese | Brunch | 30 | all | croissant, scrambled
+lamb shoulder 2kg, rosemary, anchovies, garlic, tin of cannellini beans | Lunch | 240 | all | lamb-shoulder, paletilla
+dried red lentils, coconut milk, spinach, curry powder, onion | Dinner | 40 | all | dal, lentil
+rice, frozen peas, 2 eggs, spring onion, 3 slices ham, soy sauce | Dinner | 30 | all | fried-rice
+queso manchego, membrillo, nueces | Tapas | 15 | all | membrillo, queso
+lomos de bacalao desalado, tomate frito, pimientos rojos | Dinner | 45 | all | bacalao
+pimientos del piquillo, bacalao, nata | Dinner | 40 | salt cod | bacalao
+chicken thighs, pesto, cherry tomatoes | Dinner | 60 | all | pesto
+rump steak, noodles, broccoli, oyster sauce | Dinner | 30 | all | stir-fry, :noodles
+gnocchi, pesto, mozzarella | Dinner | 20 | all | pesto
+chicken livers, brandy, shallots, toast | - | 25 | all | liver
+sausages, mash, gravy | Dinner | 60 | all | sausages-and-mash
 `;
 
 const soupsStews = `
