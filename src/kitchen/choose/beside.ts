@@ -42,7 +42,7 @@ const finishes: readonly Pairing[] = [
   pairing('honey, maple-syrup', 'tray side', 0.5),
   pairing('tahini', 'tray side pulses salad bowl curry', 0.5),
   pairing('blue-cheese, feta, goat-cheese', 'seared burger meatballs', 0.5),
-  pairing('@nut', 'stew seared roast fish', 0.45),
+  pairing('@nut', 'stew seared roast fish toast sandwich', 0.45),
   pairing('chorizo, bacon, pancetta, ham, prosciutto, black-pudding', 'soup pasta salad pizza risotto eggs pulses gratin side toast tray tapas shellfish fish rice', 0.6),
   pairing('anchovy', 'pizza salad pasta toast tray side eggs roast', 0.6),
   pairing('cheese, cheddar, mozzarella, gruyere, emmental, halloumi', 'soup pasta pizza toast eggs risotto side stuffed wrap gratin stew salad', 0.5),

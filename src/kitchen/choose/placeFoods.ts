@@ -129,7 +129,7 @@ cornflakes | breadcrumbs | all | 0.9
 brioche bread baguette bread-roll | bread baguette bread-roll | eggs toast sandwich burger soup tapas | 0.85
 pita naan plain-tortilla bread-roll | bread pita plain-tortilla naan bread-roll | wrap sandwich burger | 0.8
 spaghetti egg-noodles rice-noodles | noodles egg-noodles rice-noodles | noodles | 0.75
-gnocchi | pasta spaghetti fresh-pasta | pasta | 0.75
+gnocchi ravioli | pasta spaghetti fresh-pasta | pasta | 0.75
 saffron | paprika turmeric | rice stew fish shellfish soup | 0.8
 sour-cream cream cream-cheese | cream sour-cream yoghurt ricotta | soup curry stew pasta gratin | 0.7
 sour-cream | mayonnaise yoghurt | salad sandwich wrap dip | 0.75

@@ -1,7 +1,7 @@
 import { cutSubstitutionScore, findCut } from '@/food/names/cuts';
 import { meatCategories } from '@/food/names/foodGroups';
 import { type FoodState, foodStates } from '@/food/names/foodStates';
-import type { Ingredient } from '@/food/types';
+import type { Category, Ingredient } from '@/food/types';
 import { wordSet } from '@/lib/words';
 import type { KnownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
@@ -132,8 +132,6 @@ function likeness(has: Ingredient, hasName: string, wants: Ingredient, wantsName
 
 const done: readonly FoodState[] = ['cooked', 'leftover', 'roast'];
 const isDone = (states: readonly FoodState[]) => states.some((state) => done.includes(state));
-/** Categories whose tinned foods are sold cooked. */
-const canBeTinned: ReadonlySet<string> = new Set(['legume']);
 const oftenTinned = wordSet('tuna tinned-tuna sardine mackerel anchovy mussel clam');
 
 /** Raw, they are fried or boiled before they go where cooked ones are welcome. */
@@ -150,75 +148,54 @@ const stateful: ReadonlySet<string> = new Set([
   'vegetable', 'mushroom', 'fruit', 'grain', 'pasta', 'bread',
 ]); // biome-ignore format: rows
 
+type Fits = readonly [missing: number, unwanted: number];
+
+/** How well a food does that is not in a state though it should be, and the other way round: by category, else 'any'. */
+const stateFits: Readonly<Partial<Record<FoodState, Readonly<Partial<Record<Category | 'any', Fits>>>>>> = {
+  tinned: { legume: [0.95, 0.85], fish: [0.3, 0.35], shellfish: [0.55, 0.35], any: [0.55, 0.6] },
+  dried: { legume: [0.9, 0.4], grain: [1, 1], any: [0.5, 0.7] },
+  frozen: { any: [0.75, 0.95] },
+  smoked: { 'processed meat': [0.95, 0.95], cheese: [0.95, 0.95], any: [0, 0.4] },
+  whole: { poultry: [0.7, 0.5], any: [0.8, 0.8] },
+  minced: { any: [0, 0] },
+  stale: { any: [0.75, 0.6] },
+  overripe: { any: [0.85, 0.7] },
+};
+/** The same of cooked foods; others are not cooked twice. */
+const doneFits: Readonly<Partial<Record<Category, Fits>>> = {
+  bread: [0, 0.8], egg: [0.8, 0.8], vegetable: [0.4, 0.45], 'processed meat': [0.8, 0.95],
+}; // biome-ignore format: one row
+
 /** Returns how well a food in its states replaces one in the wanted states, 0 to 1. */
 function stateFit({ states: has, ingredient, name }: BasketFood, wants: readonly FoodState[]): number {
-  let fit = 1;
-  const category = ingredient.category;
+  const { category, id } = ingredient;
   // 'Smoked paprika', 'ground cumin', 'roasted peanuts': words of the shop, and no state of what is in the fridge.
   if (!stateful.has(category)) return category === 'herb' && wants.includes('dried') ? 0.8 : 1;
   // Whole, frozen or filleted, it comes from no tin.
   const isOfTheFishmonger =
     has.includes('whole') || has.includes('frozen') || findCut(name.toLowerCase(), category) !== null;
-  const both = (state: FoodState) => [has.includes(state), wants.includes(state)] as const;
-  for (const state of foodStates) {
-    const [isSo, mustBe] = both(state);
-    if (isSo === mustBe) continue;
-    if (done.includes(state)) continue;
-    if (state === 'tinned') {
+  const fitIn = (state: FoodState, mustBe: boolean): number => {
+    if (state === 'dried' && soldDried.has(id)) return 1;
+    if (state === 'minced' && id.endsWith('-mince')) return 1;
+    if (state === 'smoked' && mustBe && rawSausages.has(id)) return 0;
+    if (state === 'tinned' && mustBe) {
       // Chickpeas and tuna, unsaid, are tinned in most cupboards; a cooked chickpea is as good as a tinned one.
-      if (mustBe)
-        fit *=
-          category === 'legume' && isDone(has)
-            ? 1
-            : has.includes('dried')
-              ? 0
-              : canBeTinned.has(category) || (oftenTinned.has(ingredient.id) && !isOfTheFishmonger)
-                ? 0.95
-                : category === 'fish'
-                  ? 0.3
-                  : 0.55;
-      else fit *= category === 'legume' ? 0.85 : category === 'fish' || category === 'shellfish' ? 0.35 : 0.6;
-    } else if (state === 'dried' && (soldDried.has(ingredient.id) || category === 'grain')) continue;
-    else if (state === 'dried')
-      fit *= mustBe ? (category === 'legume' ? 0.9 : 0.5) : category === 'legume' ? 0.4 : 0.7;
-    else if (state === 'frozen') fit *= mustBe ? 0.75 : 0.95;
-    else if (state === 'smoked' && mustBe && rawSausages.has(ingredient.id)) fit = 0;
-    else if (state === 'smoked')
-      fit *= category === 'processed meat' || category === 'cheese' ? 0.95 : mustBe ? 0 : 0.4;
-    else if (state === 'whole') fit *= category === 'poultry' ? (mustBe ? 0.7 : 0.5) : 0.8;
-    else if (state === 'minced') fit *= ingredient.id.endsWith('-mince') ? 1 : 0;
-    else if (state === 'stale') fit *= mustBe ? 0.75 : 0.6;
-    else if (state === 'overripe') fit *= mustBe ? 0.85 : 0.7;
-  }
+      if (category === 'legume' && isDone(has)) return 1;
+      if (has.includes('dried')) return 0;
+      if (oftenTinned.has(id) && !isOfTheFishmonger) return 0.95;
+    }
+    const fits = stateFits[state];
+    return (fits?.[category] ?? fits?.any)?.[mustBe ? 0 : 1] ?? 1;
+  };
+  const fit = foodStates
+    .filter((state) => !done.includes(state) && has.includes(state) !== wants.includes(state))
+    .reduce((product, state) => product * fitIn(state, wants.includes(state)), 1);
   const [hasDone, wantsDone] = [isDone(has), isDone(wants)];
-  if (hasDone && !wantsDone)
-    fit *= wants.includes('tinned')
-      ? 1
-      : category === 'bread' || category === 'egg'
-        ? 0.8
-        : category === 'vegetable'
-          ? 0.45
-          : category === 'processed meat'
-            ? 0.95
-            : 0;
-  if (wantsDone && !hasDone)
-    fit *=
-      has.includes('tinned') && category === 'legume'
-        ? 1
-        : category === 'vegetable'
-          ? 0.4
-          : category === 'egg' || category === 'processed meat' || readyInNoTime.has(ingredient.id)
-            ? 0.8
-            : 0;
-  return fit;
+  if (hasDone === wantsDone) return fit;
+  if (hasDone) return fit * (wants.includes('tinned') ? 1 : (doneFits[category]?.[1] ?? 0));
+  if (has.includes('tinned') && category === 'legume') return fit;
+  return fit * (readyInNoTime.has(id) ? 0.8 : (doneFits[category]?.[0] ?? 0));
 }
-
-const tinnedAs: Readonly<Record<string, string>> = {
-  tuna: 'tinned-tuna',
-  salmon: 'salmon',
-  sardine: 'sardine',
-  mackerel: 'mackerel',
-};
 
 const fits = new WeakMap<BasketFood, Map<KnownFood, number>>();
 
@@ -240,7 +217,8 @@ function computeScore(food: BasketFood, wanted: KnownFood): number {
   // 'Tuna' in a cupboard is a tin, and in a fridge it is not.
   if (
     has.id !== wants.id &&
-    tinnedAs[has.id] === wants.id &&
+    has.id === 'tuna' &&
+    wants.id === 'tinned-tuna' &&
     !/steak|fillet|fresh|bonito/i.test(`${food.name} ${food.written}`)
   )
     return 0.9;
