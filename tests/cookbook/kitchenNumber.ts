@@ -2,7 +2,6 @@ import {
   fromHereWhole,
   halvedUnits,
   type Quantity,
-  smallCounts,
   spoons,
   stepAt,
   weighed,
@@ -17,6 +16,7 @@ const alsoWeighed: typeof weighed = [
   [3000, 50],
 ];
 
+const smallCounts = [0.25, 0.5, 1, 1.5, 2, 2.5, 3, 3.5];
 const isMultiple = (amount: number, step: number) =>
   Math.abs(amount / step - Math.round(amount / step)) < 1e-6;
 const isIn = (amount: number, list: readonly number[]) => list.some((one) => Math.abs(one - amount) < 1e-6);

@@ -16,14 +16,8 @@ export interface Quantity {
 
 /** Grams and millilitres: up to which amount steps of which size are measured. */
 export const weighed: readonly (readonly [upTo: number, step: number])[] = [
-  [10, 1],
-  [50, 5],
-  [200, 10],
-  [500, 25],
-  [1000, 50],
-  [3000, 100],
-  [Number.POSITIVE_INFINITY, 250],
-];
+  [10, 1], [50, 5], [200, 10], [500, 25], [1000, 50], [3000, 100], [Number.POSITIVE_INFINITY, 250],
+]; // biome-ignore format: one row
 export const spoons: Readonly<Record<'tsp' | 'tbsp', readonly number[]>> = {
   tsp: [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5],
   tbsp: [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6],
@@ -40,7 +34,6 @@ export const wholeUnits = wordSet(
 );
 export const halvedUnits = wordSet('tin bunch handful head');
 
-export const smallCounts = [0.25, 0.5, 1, 1.5, 2, 2.5, 3, 3.5];
 export const fromHereWhole = 4;
 
 export const stepAt = (amount: number, table: typeof weighed): number =>

@@ -102,8 +102,7 @@ function slotFit(
 }
 
 /**
- * Substitutes in any dish of some families, used if the dish's file names none: `foods | what they replace | families | fit`.
- * 'all' is any family.
+ * Substitutes in dishes of some families, used if the dish's file names none: `foods | what they replace | families, or all | fit`.
  */
 const loosely = `
 butter | olive-oil vegetable-oil sunflower-oil | all | 0.8

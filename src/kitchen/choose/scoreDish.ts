@@ -165,15 +165,8 @@ interface Unfilled {
 }
 
 /** Settles every ingredient that the basket does not fill; the reason why the dish is out, where one can't be settled. */
-function settleTags({
-  dish,
-  facts,
-  requirements,
-  checkFood,
-  filled,
-  isAsked,
-  give,
-}: Unfilled): Settled | string {
+function settleTags(unfilled: Unfilled): Settled | string {
+  const { dish, facts, requirements, checkFood, filled, isAsked, give } = unfilled;
   const { wishes, foods } = requirements;
   const isMild = wishes.heat === 'mild' || wishes.isForChildren;
   const isAllowed = ({ ingredient }: KnownFood) => checkFood(ingredient).forbiddenReason === null;
@@ -352,7 +345,8 @@ function scoreUnder(
     if (points !== 0) reasons.push([Math.round(points * 10) / 10, why]);
   };
   const placeable = foods.filter((food) => !spoilers.includes(food));
-  const placing = withUnplaced(placeFoods(dish, facts, placeable, isAllowed, isAsked), spoilers);
+  const laid = placeFoods(dish, facts, placeable, isAllowed, isAsked);
+  const placing = { ...laid, unplaced: [...laid.unplaced, ...spoilers] };
   if (spoilers.length > 0) give(weights.spoiler, 'part of the list would spoil it');
   const { placed, unplaced, needFits } = placing;
   const filled = new Set(placed.flatMap(({ place }) => tagOf(dish, place) ?? []));
@@ -444,10 +438,6 @@ const isSpoiler = (food: BasketFood, { never }: DishFacts): boolean =>
   never.some((one) => one.ingredient.id === food.ingredient.id || substituteScore(food, one) >= 0.9);
 /** Only what matters less is left out of a dish that it would spoil. */
 const notToSpare = 2.3;
-const withUnplaced = (placing: Placing, foods: readonly BasketFood[]): Placing => ({
-  ...placing,
-  unplaced: [...placing.unplaced, ...foods],
-});
 
 /** The tagged ingredient that a place fills, if any. */
 function tagOf(dish: CookbookDish, place: Place): string | undefined {

@@ -141,7 +141,6 @@ const rawSausages: ReadonlySet<string> = new Set(['sausage', 'chicken-sausage'])
 
 /** 'Dried red lentils' are red lentils. */
 const soldDried = wordSet('lentils red-lentils split-peas');
-
 /** Categories whose foods differ by state: raw, cooked, tinned. */
 const stateful: ReadonlySet<string> = new Set([
   ...meatCategories, 'legume', 'plant protein', 'egg', 'cheese',

@@ -116,18 +116,10 @@ const isCutOf = (words: string, category: Category) =>
 
 /** What is tinned, smoked or minced so often that the lexicon has a name for it. */
 const ownNames: Readonly<Record<string, Readonly<Partial<Record<FoodState, string>>>>> = {
-  tuna: { tinned: 'tinned-tuna' },
-  tomato: { tinned: 'tinned-tomato' },
-  salmon: { smoked: 'smoked-salmon' },
-  beef: { minced: 'beef-mince' },
-  veal: { minced: 'beef-mince' },
-  meat: { minced: 'beef-mince' },
-  pork: { minced: 'pork-mince' },
-  lamb: { minced: 'lamb-mince' },
-  chicken: { minced: 'chicken-mince' },
-  'chicken-breast': { minced: 'chicken-mince' },
-  turkey: { minced: 'turkey-mince' },
-};
+  tuna: { tinned: 'tinned-tuna' }, tomato: { tinned: 'tinned-tomato' }, salmon: { smoked: 'smoked-salmon' }, beef: { minced: 'beef-mince' },
+  veal: { minced: 'beef-mince' }, meat: { minced: 'beef-mince' }, pork: { minced: 'pork-mince' }, lamb: { minced: 'lamb-mince' },
+  chicken: { minced: 'chicken-mince' }, 'chicken-breast': { minced: 'chicken-mince' }, turkey: { minced: 'turkey-mince' },
+}; // biome-ignore format: rows
 const statesOfIds: readonly (readonly [RegExp, FoodState])[] = [
   [/^tinned-/, 'tinned'],
   [/^smoked-/, 'smoked'],

@@ -9,14 +9,8 @@ export interface GivenAmount {
 
 /** Units that the kitchen weighs and counts in, by parse-ingredient's names; handfuls, tins and bags say too little. */
 const units: Readonly<Record<string, readonly [factor: number, unit: GivenAmount['unit']]>> = {
-  '': [1, null],
-  gram: [1, 'g'],
-  kilogram: [1000, 'g'],
-  pound: [454, 'g'],
-  ounce: [28, 'g'],
-  milliliter: [1, 'ml'],
-  liter: [1000, 'ml'],
-};
+  '': [1, null], gram: [1, 'g'], kilogram: [1000, 'g'], pound: [454, 'g'], ounce: [28, 'g'], milliliter: [1, 'ml'], liter: [1000, 'ml'],
+}; // biome-ignore format: one row
 const maxPieces = 60;
 const maxWeight = 20_000;
 
