@@ -4,7 +4,6 @@ import { briskPace, preparationMinutes, scaleFactor } from '../amounts/scaling';
 import type { CookbookDish } from '../cookbook/dish';
 import type { BasketFood } from '../read/basket';
 import { factsOf } from './dishFacts';
-import { inTheOven } from './preferences';
 import type { DishChoice, DishRequirements, Place, ScoredDish } from './types';
 import { importanceOf, isMeaty } from './weights';
 
@@ -73,11 +72,10 @@ function askedFor({ dish }: ScoredDish, { requirements: { asked } }: RatingConte
   return at < 0 ? 0 : Math.max(1, maxAsked - at);
 }
 
+/** Counts the kind of dish, and what the note asks of it that decides as a kind does. */
 const isOfKind = ({ dish }: ScoredDish, { requirements: { kinds = [], wishes } }: RatingContext): number =>
-  (kinds.length === 0 || kinds.includes(dish.family)) &&
-  (!wishes.preferences?.includes(inTheOven) || inTheOven.isMetBy(dish))
-    ? 1
-    : 0;
+  (kinds.length === 0 || kinds.includes(dish.family) ? 1 : 0) +
+  (wishes.preferences ?? []).filter((one) => one.isDecisive && one.isMetBy(dish)).length;
 
 /** Longest acceptable time, as a multiple of the time asked for. */
 const maxTimeRatio = 1.5;

@@ -130,7 +130,7 @@ const loosely: readonly {
   { has: 'leek', wants: ['onion'], families: 'soup stew risotto pie eggs rice'.split(' '), fit: 0.6 },
   { has: 'cider', wants: ['chicken-stock', 'vegetable-stock', 'white-wine'], families: 'seared stew roast meatballs pulses tray'.split(' '), fit: 0.75 },
   { has: 'beer', wants: ['beef-stock', 'chicken-stock', 'vegetable-stock'], families: 'stew meatballs pulses'.split(' '), fit: 0.7 },
-  { has: 'white-wine', wants: ['chicken-stock', 'fish-stock'], families: 'seared roast meatballs fish'.split(' '), fit: 0.7 },
+  { has: 'white-wine', wants: ['chicken-stock', 'fish-stock'], families: ['meatballs', 'fish'], fit: 0.7 },
   { has: 'cream', wants: ['sour-cream', 'yoghurt'], families: 'soup curry stew pasta'.split(' '), fit: 0.6 },
   { has: 'parsley', wants: ['coriander', 'basil', 'chives', 'dill'], families: null, fit: 0.65 },
   { has: 'coriander', wants: ['parsley'], families: null, fit: 0.65 },

@@ -1,13 +1,14 @@
+import { convertPiecesAndGrams } from '@/food/amounts/pieceWeights';
 import { findIngredients } from '@/food/names/findIngredients';
 import { spicyFoodIds } from '@/food/names/foodGroups';
 import type { NoteHit } from '@/food/note/noteHits';
 import type { Exclusion, Wish } from '@/food/note/types';
 import { groupBy } from '@/lib/groupBy';
-import type { Plan } from '../adapt/plan';
-import { boilingMinutes } from '../adapt/preparation';
-import { factsOf } from '../choose/dishFacts';
+import type { Plan, PlannedFood } from '../adapt/plan';
+import { type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
 import type { SaidNote } from '../choose/noteWishes';
-import { preferenceFor } from '../choose/preferences';
+import { type Preference, preferenceFor } from '../choose/preferences';
+import type { BasketUse } from '../choose/types';
 import type { Kit } from '../cookbook/dish';
 import { correctSpelling } from '../read/correctSpelling';
 import { plainText } from '../read/plainText';
@@ -16,6 +17,8 @@ import { writeSteps } from './writeSteps';
 
 interface Outcome {
   readonly plan: Plan;
+  /** What the cook has, and where it went. */
+  readonly uses: readonly BasketUse[];
   /** What the text of the dish has that the notes leave out. */
   readonly hits: readonly NoteHit[];
   readonly namesOnlyAllowedFoods: (words: string) => boolean;
@@ -24,8 +27,21 @@ interface Outcome {
 const maxNames = 8;
 const maxUnread = 4;
 
-/** What was done about a wish, to stand after 'so:'; null where nothing could be done. */
-function doneAbout(wish: Wish, { plan, namesOnlyAllowedFoods }: Outcome): string | null {
+/** The share of a food to use up that counts as all of it. */
+const nearlyAll = 0.9;
+/** 'The cream is used', '250 ml of the cream goes in, and 50 ml is left'. */
+function amountUsed({ shortName: name, quantity, ingredient }: PlannedFood, given?: Quantity): string {
+  const isUsed = `the ${name} ${isPlural(name) ? 'are' : 'is'} used`;
+  if (!given || !quantity) return isUsed;
+  const used = convertPiecesAndGrams(quantity.amount, quantity.unit, given.unit, ingredient?.id ?? '');
+  if (used === null) return `${writeQuantity(quantity)} of the ${name} goes in`;
+  if (used >= given.amount * nearlyAll) return isUsed;
+  const left = writeQuantity({ amount: given.amount - used, unit: given.unit });
+  return `${writeQuantity(quantity)} of the ${name} goes in, and ${left} is left`;
+}
+
+/** What was done about a wish, to stand after 'so:'; null where nothing could be done, empty where nothing need be said. */
+function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): string | null {
   const { dish, list } = plan;
   const foods = [...list, ...plan.finish, ...plan.sides];
   const isHot = foods.some(({ ingredient }) => spicyFoodIds.has(ingredient?.id ?? ''));
@@ -38,17 +54,17 @@ function doneAbout(wish: Wish, { plan, namesOnlyAllowedFoods }: Outcome): string
     case 'for children':
       return isHot ? null : 'mild enough for children';
     case 'less salt':
-      return 'half of the salt given is a good start';
-    case 'one pot':
-      return isOnePot(plan) ? 'one pot' : null;
-    case 'quick':
-      return plan.minutes <= quickMinutes ? 'quick to make' : null;
-    case 'crispy':
-      return /\b(?:crisp|crunch)/i.test(stepsOf(plan)) ? 'something crisp' : null;
-    case 'creamy':
-      return /\bcream(?:y|ier)?\b/i.test(stepsOf(plan)) ? 'something creamy' : null;
+      return list.some(({ ingredient, quantity }) => ingredient?.id === 'salt' && quantity)
+        ? 'half the usual salt'
+        : 'no more salt than you add yourself';
+    case 'within':
+      return plan.minutes <= wish.minutes ? `ready in ${plan.minutes} minutes` : '';
+    case 'occasion':
+      return '';
+    case 'uncooked':
+      return isHeated(plan) ? null : 'nothing to be cooked';
     case 'without':
-      return dish.kit.includes(wish.appliance) || usedIn[wish.appliance].test(stepsOf(plan))
+      return dish.kit.includes(wish.appliance) || usedIn[wish.appliance].test(methodOf(plan))
         ? null
         : `no ${wish.appliance} needed`;
     case 'with': {
@@ -58,32 +74,50 @@ function doneAbout(wish: Wish, { plan, namesOnlyAllowedFoods }: Outcome): string
       );
       if (used.length < wanted.length || used.length === 0) return null;
       const names = joinWithAnd([...new Set(used.map(({ shortName }) => shortName))]);
-      return wish.isToUseUp
-        ? `the ${names} ${used.length > 1 || isPlural(names) ? 'are' : 'is'} used`
-        : `with ${names}`;
+      if (!wish.isToUseUp) return `with ${names}`;
+      return joinWithAnd(
+        used.map((one) => {
+          const use = uses.find(({ food }) => food.ingredient.id === one.ingredient?.id);
+          return amountUsed(one, use?.food.given);
+        }),
+      );
     }
     default: {
       const preference = preferenceFor(wish);
-      return preference?.isMetBy(dish) ? preference.name : null;
+      if (preference === null) return null;
+      if (isKept(preference, plan)) return preference.name;
+      return wish.kind === 'special' ? '' : null;
     }
   }
 }
 
-/** What a step says that uses an appliance, whatever the dish's own list has: a sauce that is boiled down, peas beside it. */
+const isKept = ({ isMetBy, isKeptBy }: Preference, plan: Plan): boolean =>
+  isMetBy(plan.dish) && isKeptBy(plan, methodOf(plan));
+
+/** What a method says that uses an appliance, whatever the dish's own list has: a sauce that is boiled down, peas beside it. */
 const usedIn: Readonly<Record<Kit, RegExp>> = {
-  hob: /\b(?:saucepan|(?:frying|grill) pan|wok|simmer|boil(?!ing)|fry|hob)/i,
+  hob: /\b(?:saucepan|(?:frying|grill) pan|wok|simmer|(?<!-)boil(?!ing)|fry|hob)|, (?:raw ones )?(?:fried|cooked)\b/i,
   oven: /\boven\b/i,
   grill: /\bgrill/i,
   blender: /\bblend/i,
   microwave: /\bmicrowave/i,
 };
-/** What takes no longer is quick. */
-const quickMinutes = 30;
-const stepsOf = (plan: Plan): string => writeSteps(plan).join(' ');
+/** The steps, and what the list says to do to the foods before. */
+const methodOf = (plan: Plan): string =>
+  [...writeSteps(plan), ...plan.list.map(({ preparation }) => `, ${preparation ?? ''}`)].join(' ');
 
-/** One pan for the dish, and none for what is boiled beside it. */
-const isOnePot = ({ dish, sides }: Plan): boolean =>
-  factsOf(dish).pans <= 1 && sides.every((food) => boilingMinutes(food) === undefined);
+/** Whether anything of a dish is heated. */
+export const isHeated = (plan: Plan): boolean =>
+  (['hob', 'oven', 'grill', 'microwave'] as const).some(
+    (kit) => plan.dish.kit.includes(kit) || usedIn[kit].test(methodOf(plan)),
+  );
+
+/** Wishes about the way of cooking, which another dish may keep. */
+const waysOfCooking: readonly Wish['kind'][] = ['without', 'uncooked', 'mild', 'one pot', 'not fried', 'portable', 'soft']; // biome-ignore format: one row
+export const missesWayOfCooking = (notes: readonly SaidNote[], outcome: Outcome): boolean =>
+  notes.some(({ wishes }) =>
+    wishes.some((wish) => waysOfCooking.includes(wish.kind) && doneAbout(wish, outcome) === null),
+  );
 
 /** 'tinned-tomato' is tomato. */
 const isOrHas = (id: string, wanted: string) =>
@@ -93,54 +127,58 @@ const isOrHas = (id: string, wanted: string) =>
 const withoutIt = (name: string): string =>
   findIngredients(`no ${name}`).length === 0 ? `no ${name}` : `without ${name}`;
 
-/** The exclusions that nothing in the text is against, as what it does without. */
-function kept(exclusions: readonly Exclusion[], hits: readonly NoteHit[]): string[] {
-  const isClear = (one: Exclusion) => hits.every(({ exclusion }) => exclusion !== one);
-  const clear = exclusions.filter(isClear);
-  const names = clear.filter(({ kind }) => kind === 'food').map(({ name }) => name);
-  const shown = names.slice(0, maxNames);
-  const more = names.length - shown.length;
+/** What the dish does without. */
+function kept(exclusions: readonly Exclusion[]): string[] {
+  const namesOf = (kind: Exclusion['kind']) =>
+    exclusions.filter((one) => one.kind === kind).map(({ name }) => name);
+  const names = namesOf('food');
+  const more = names.length - maxNames;
   return [
-    ...(shown.length > 0
-      ? [joinWithAnd([...shown.map(withoutIt), ...(more > 0 ? [`nothing of ${more} more`] : [])])]
+    ...(names.length > 0
+      ? [
+          joinWithAnd([
+            ...names.slice(0, maxNames).map(withoutIt),
+            ...(more > 0 ? [`nothing of ${more} more`] : []),
+          ]),
+        ]
       : []),
-    ...clear.filter(({ kind }) => kind === 'diet').map(({ name }) => `right for a ${name} diet`),
+    ...namesOf('diet').map((name) => `right for a ${name} diet`),
+    ...namesOf('condition').map((name) => `nothing that is ruled out for ${name}`),
   ];
 }
 
-/** Everything done, each once; where no machine at all is needed, that. */
-function told(done: readonly string[]): string {
-  const isUncooked = ['hob', 'oven', 'microwave'].every((one) => done.includes(`no ${one} needed`));
-  return [
-    ...new Set(
-      isUncooked ? ['nothing to be cooked', ...done.filter((one) => !one.endsWith(' needed'))] : done,
-    ),
-  ].join('; ');
-}
-
-/** What became of one note. */
+/** What became of one note: the words of what was done, then those of what was not. */
 function replyTo(note: SaidNote, outcome: Outcome): string[] {
   if (note.quoted === '') return [];
   const isNote = note.said === 'note';
-  const hits = outcome.hits.filter(({ exclusion }) => note.exclusions.includes(exclusion));
-  const outcomes = note.wishes.map((wish) => ({ wish, done: doneAbout(wish, outcome) }));
-  const done = [
-    ...kept(note.exclusions, hits),
-    ...outcomes.flatMap((one) => (one.done === null ? [] : [one.done])),
+  const hits = outcome.hits.filter(
+    ({ exclusion, certainty }) =>
+      note.exclusions.includes(exclusion) && (exclusion.kind !== 'condition' || certainty === 'contains'),
+  );
+  const outcomes = note.wishes.map((wish) => ({ quote: wish.quote, done: doneAbout(wish, outcome) }));
+  const exclusions = note.exclusions.filter((one) => hits.every(({ exclusion }) => exclusion !== one));
+  const quotesOf = (words: readonly string[]) => [
+    ...new Set(words.map((one) => plainText(one).replace(/^(?:and|y) /i, '')).filter(Boolean)),
   ];
-  const missed = outcomes.filter((one) => one.done === null).map((one) => one.wish.quote);
-  const unread = [...new Set([...note.unread, ...missed].map((words) => plainText(words)))].filter(Boolean);
-  const shown = unread.slice(0, maxUnread).map((words) => `“${words}”`);
-  const part = isNote ? 'your note' : 'what you wrote';
+  const missed = outcomes.flatMap((one) => (one.done === null ? [one.quote] : []));
+  // 'Only a microwave' is kept as a whole, or not at all.
+  const met = outcomes.filter(({ done, quote }) => done && !missed.includes(quote));
+  const done = [...kept(exclusions), ...met.flatMap((one) => one.done ?? [])];
+  const unread = quotesOf([...note.unread, ...missed]).slice(0, maxUnread);
+  const followed = quotesOf([
+    ...exclusions.filter(({ kind }) => kind !== 'unknown').map(({ quote }) => quote),
+    ...met.map(({ quote }) => quote),
+  ]);
+  const quoted = (words: readonly string[]) => joinWithAnd(words.map((one) => `“${one}”`));
   return [
     ...(done.length > 0
       ? [
-          `${isNote ? 'Your note said' : 'Among the ingredients you wrote'} “${note.quoted}”, so: ${told(done)}.`,
+          `${isNote ? 'Your note said' : 'Among the ingredients you wrote'} ${quoted(followed)}, so: ${[...new Set(done)].join('; ')}.`,
         ]
       : []),
-    ...(shown.length > 0
+    ...(unread.length > 0
       ? [
-          `I could not follow ${shown.length > 1 ? 'these parts' : 'this part'} of ${part}: ${shown.join(' and ')}.`,
+          `I could not follow ${unread.length > 1 ? 'these parts' : 'this part'} of ${isNote ? 'your note' : 'what you wrote'}: ${quoted(unread)}.`,
         ]
       : []),
     ...doubts(hits),
