@@ -1,6 +1,7 @@
 import { checkAgainstProfile, type Hit } from '@/food/check/checkAgainstProfile';
 import { findFoodsInRecipe } from '@/food/check/recipeFoods';
 import { findNoteHits, toProfiles } from '@/food/note/noteHits';
+import { isEatenCooked } from '@/food/rules/eatenCooked';
 import type { FoodProfile } from '@/food/types';
 import { plainPlate } from './adapt/plainPlate';
 import type { FoodReplacement, Plan, PlannedFood } from './adapt/plan';
@@ -219,7 +220,11 @@ export function composeDish(
   for (const chosen of ranking.dishes.slice(0, maxTries)) {
     if (unwishedFor && best && leftOutImportance(chosen) > leftOutImportance(best) + maxMoreLeftOut) continue;
     const { composed, isAsWished } = composeWithReplies(chosen, read, refused);
-    const result = wishes.isRaw && isHeated(composed.plan) ? 'out' : checkText(composed, profiles, allergies);
+    const isServedRaw =
+      !isHeated(composed.plan) &&
+      chosen.uses.some(({ food: { ingredient, states } }) => isEatenCooked(ingredient, states));
+    const isOut = isServedRaw || (wishes.isRaw && isHeated(composed.plan));
+    const result = isOut ? 'out' : checkText(composed, profiles, allergies);
     if (result === 'allowed' && isAsWished) return composed;
     if (result === 'allowed') unwishedFor ??= composed;
     if (result === 'doubtful') doubtful ??= composed;

@@ -38,6 +38,8 @@ export type Wish = { readonly quote: string } & (
         | 'soft'
         | 'not fried'
         | 'portable'
+        /** Packed in a box, to be heated again or eaten cold. */
+        | 'boxed'
         | 'freezable'
         | 'slow cooker'
         | 'air fryer'

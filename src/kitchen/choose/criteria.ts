@@ -72,9 +72,11 @@ function askedFor({ dish }: ScoredDish, { requirements: { asked } }: RatingConte
   return at < 0 ? 0 : Math.max(1, maxAsked - at);
 }
 
-/** Counts the kind of dish, and what the note asks of it that decides as a kind does. */
-const isOfKind = ({ dish }: ScoredDish, { requirements: { kinds = [], wishes } }: RatingContext): number =>
-  (kinds.length === 0 || kinds.includes(dish.family) ? 1 : 0) +
+const isOfKind = ({ dish }: ScoredDish, { requirements: { kinds = [] } }: RatingContext): number =>
+  kinds.length === 0 || kinds.includes(dish.family) ? 1 : 0;
+
+/** Counts what the note asks of it that decides as a kind does. */
+const isAsWished = ({ dish }: ScoredDish, { requirements: { wishes } }: RatingContext): number =>
   (wishes.preferences ?? []).filter((one) => one.isDecisive && one.isMetBy(dish)).length;
 
 /** Longest acceptable time, as a multiple of the time asked for. */
@@ -132,6 +134,7 @@ const criteria: readonly Criterion[] = [
   { name: 'was asked for by name', rate: askedFor },
   { name: 'is of the kind that was asked for', rate: isOfKind },
   { name: 'does not take far longer than there is time', rate: isNearlyInTime },
+  { name: 'is cooked in the way that the note asks for', rate: isAsWished },
   { name: 'is a whole dish of this basket', rate: isComplete },
   { name: 'is right for the meal', rate: isForMeal },
 ];

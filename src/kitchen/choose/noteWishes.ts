@@ -59,13 +59,20 @@ export function wishesOf(notes: readonly Note[], profile: KitchenProfile | null)
   const has = (kind: Wish['kind']) => wishes.some((wish) => wish.kind === kind);
   const isRaw = profile?.diet === 'RawFood' || exclusions.some(({ rules: { diet } }) => diet === 'RawFood');
   const without = wishes.flatMap((wish) => (wish.kind === 'without' ? [wish.appliance] : []));
+  const hasOnlyMicrowave =
+    without.includes('hob') && without.includes('oven') && !without.includes('microwave');
   return {
     without: [...new Set([...without, ...(isRaw || has('uncooked') ? heating : [])])],
     isRaw,
     heat: has('mild') ? 'mild' : has('hot') ? 'hot' : null,
     isForChildren: has('for children'),
     preferences: [
-      ...new Set([...wishes.map(preferenceFor), ...exclusions.map(({ name }) => refusedKind(name))]),
+      ...new Set([
+        ...[...wishes, ...(hasOnlyMicrowave ? [{ kind: 'in the microwave' } as const] : [])].map(
+          preferenceFor,
+        ),
+        ...exclusions.map(({ name }) => refusedKind(name)),
+      ]),
     ].filter((one) => one !== null),
   };
 }
@@ -94,7 +101,7 @@ export function divideByWishes(
   foods: readonly BasketFood[],
   { without, heat, isRaw }: Wishes,
 ): { foods: BasketFood[]; leftOut: { food: BasketFood; reason: string }[] } {
-  const isUncooked = without.includes('hob') && without.includes('oven');
+  const isUncooked = heating.every((one) => one === 'grill' || without.includes(one));
   const reasonOf = (food: BasketFood): string | null => {
     if (heat === 'mild' && isHot(food)) return 'this is to be mild, and those who like it hot can add it';
     if (isUncooked && isEatenCooked(food.ingredient, food.states))

@@ -26,7 +26,7 @@ const isOf =
 const crisp = /\b(?:crisp|crunch|crackl|crust\b|breadcrumb|batter|deep-fr)/i;
 const creamy = /\bcream(?:y|ier)?\b/i;
 const fried = /\b(?:fry|fried|fries|frying)\b/i;
-const smooth = /\b(?:blend|blitz|mash|purée|crush|velvet|smooth|silky)/i;
+const smooth = /\b(?:blend|blitz|purée|velvet|silky)/i;
 
 /** Good cold, and eaten out of a box or the hand. */
 const carried = wordSet(
@@ -36,22 +36,25 @@ const carried = wordSet(
 const eatenHere = wordSet(
   'croque-monsieur grilled-cheese-sandwich tuna-melt turkey-and-cranberry-toastie arepas arepa-pabellon warm-chicken-liver-salad warm-chicken-salad prawn-cocktail caesar-salad chocolate-mug-cake tres-leches no-bake-cheesecake',
 );
+const isCarried = (dish: CookbookDish) =>
+  carried.has(dish.id) || (isOf('sandwich', 'salad', 'cake', 'biscuits')(dish) && !eatenHere.has(dish.id));
 const soft = wordSet(
   'mashed-potatoes cottage-pie shepherds-pie lentil-shepherds-pie fish-pie chicken-congee arroz-caldoso-de-marisco cheese-souffle hummus baba-ganoush smoked-mackerel-pate',
 );
 
 type Row = readonly [kind: Wish['kind'], name: string, Preference['isMetBy'], Preference['isKeptBy']?];
 const decisive: readonly Row[] = [
-  ['one pot', 'one pot', (dish) => factsOf(dish).pans <= 1, ({ sides }, method) => sides.every((food) => boilingMinutes(food) === undefined) && !/, (?:boiled|fried) /.test(method)],
   ['in the oven', 'cooked in the oven', ({ kit }) => kit.includes('oven')],
   ['in the microwave', 'cooked in the microwave', ({ kit }) => kit.includes('microwave')],
   ['not fried', 'nothing fried', (dish) => !saysOf(fried)(dish), (_, method) => !fried.test(method)],
   ['soft', 'soft enough to eat without much chewing', (dish) => soft.has(dish.id) || (isOf('soup', 'porridge', 'pudding', 'risotto')(dish) && saysOf(smooth)(dish)), ({ sides }) => sides.length === 0],
-  ['portable', 'good cold, and easy to carry', (dish) => carried.has(dish.id) || (isOf('sandwich', 'salad', 'cake', 'biscuits')(dish) && !eatenHere.has(dish.id))],
+  ['portable', 'good cold, and easy to carry', isCarried],
   ['slow cooker', 'in a slow cooker: start as the method says, then cook it covered with a third less liquid, 8 hours on low or 4 on high', (dish) => isOf('stew', 'curry', 'pulses')(dish) && dish.time >= 60],
-  ['air fryer', 'in an air fryer, set 20 °C less than the oven, and look at it after three quarters of the time', (dish) => isOf('tray', 'roast', 'side', 'skewers')(dish) && dish.kit.includes('oven'), (_, method) => /\boven\b/i.test(method)],
 ]; // biome-ignore format: one row each
 const welcome: readonly Row[] = [
+  ['one pot', 'one pot', (dish) => factsOf(dish).pans <= 1, ({ sides }, method) => sides.every((food) => boilingMinutes(food) === undefined) && !/, (?:boiled|fried) /.test(method)],
+  ['air fryer', 'in an air fryer, set 20 °C less than the oven, and look at it after three quarters of the time', (dish) => isOf('tray', 'roast', 'side', 'skewers')(dish) && dish.kit.includes('oven'), (_, method) => /\boven\b/i.test(method)],
+  ['boxed', 'good in a box, cold or heated again', (dish) => isCarried(dish) || isOf('pasta', 'rice', 'noodles', 'stew', 'curry', 'pulses', 'bowl', 'meatballs', 'tray')(dish)],
   ['light', 'something light', (dish) => dish.themes.includes('Healthy Bites') || isOf('salad', 'fruit')(dish)],
   ['quick', 'quick to make', ({ time }) => time <= 30, ({ minutes }) => minutes <= 30],
   ['easy', 'easy to make', ({ level }) => level === 1],

@@ -45,18 +45,21 @@ function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): 
   const { dish, list } = plan;
   const foods = [...list, ...plan.finish, ...plan.sides];
   const isHot = foods.some(({ ingredient }) => spicyFoodIds.has(ingredient?.id ?? ''));
+  const isOnlyPinch = foods.every(
+    ({ ingredient, quantity }) => !spicyFoodIds.has(ingredient?.id ?? '') || quantity?.unit === 'pinch',
+  );
   switch (wish.kind) {
     case 'hot':
-      if (isHot) return 'a lively heat';
+      if (!isOnlyPinch) return 'a lively heat';
       return namesOnlyAllowedFoods('chilli flakes') ? 'chilli flakes to scatter over it at the table' : null;
     case 'mild':
       return isHot ? null : 'nothing hot';
     case 'for children':
       return isHot ? null : 'mild enough for children';
     case 'less salt':
-      return list.some(({ ingredient, quantity }) => ingredient?.id === 'salt' && quantity)
+      return list.some(({ ingredient }) => ingredient?.id === 'salt')
         ? 'half the usual salt'
-        : 'no more salt than you add yourself';
+        : 'no salt added';
     case 'within':
       return plan.minutes <= wish.minutes ? `ready in ${plan.minutes} minutes` : '';
     case 'occasion':
@@ -113,7 +116,7 @@ export const isHeated = (plan: Plan): boolean =>
   );
 
 /** Wishes about the way of cooking, which another dish may keep. */
-const waysOfCooking: readonly Wish['kind'][] = ['without', 'uncooked', 'mild', 'one pot', 'not fried', 'portable', 'soft']; // biome-ignore format: one row
+const waysOfCooking: readonly Wish['kind'][] = ['without', 'uncooked', 'mild', 'quick', 'one pot', 'not fried', 'portable', 'soft']; // biome-ignore format: one row
 export const missesWayOfCooking = (notes: readonly SaidNote[], outcome: Outcome): boolean =>
   notes.some(({ wishes }) =>
     wishes.some((wish) => waysOfCooking.includes(wish.kind) && doneAbout(wish, outcome) === null),
