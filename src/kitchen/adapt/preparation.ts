@@ -23,7 +23,7 @@ const boiled = valueByWord(`
 `);
 
 /** How long a side has to boil; undefined for what is not boiled. */
-export function boilingMinutes({ ingredient }: PlannedFood): number | undefined {
+export function boilingMinutes({ ingredient }: Pick<PlannedFood, 'ingredient'>): number | undefined {
   const minutes = boiled.get(ingredient?.id ?? '');
   return minutes === undefined ? undefined : Number(minutes);
 }

@@ -355,7 +355,7 @@ function scoreUnder(
   const give: Give = (points, why) => {
     if (points !== 0) reasons.push([Math.round(points * 10) / 10, why]);
   };
-  const placing = placeFoods(dish, facts, foods, isAllowed, isAsked);
+  const placing = placeFoods(dish, facts, foods, isAllowed, isAsked, wishes.without.includes('hob'));
   const { placed, unplaced, needFits } = placing;
   const filled = new Set(placed.flatMap(({ place }) => tagOf(dish, place) ?? []));
   const settled = settleTags({ dish, facts, requirements, checkFood, filled, isAsked, give });
