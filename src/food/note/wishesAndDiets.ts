@@ -1,5 +1,6 @@
 import { wordSet } from '@/lib/words';
 import { foodChoices } from '@/profile/foodChoices';
+import { minutesIn } from '../text/durations';
 import type { FoodProfile } from '../types';
 import { type NoteWords, noteWordPattern, wordIndexAt } from './noteWords';
 import type { WordRange } from './refusals';
@@ -73,20 +74,13 @@ const lackingPatterns = appliances.flatMap(([appliance, words]) =>
 );
 const noBaking = noteWordPattern(['no bake', 'without baking', 'sin hornear']);
 
-const number =
-  '(\\d{1,3}|one|two|three|five|ten|fifteen|twenty|twenty five|thirty|forty|forty five|sixty|un|una|dos|tres|cinco|diez|quince|veinte|veinticinco|treinta|cuarenta|sesenta)';
+const duration =
+  '((?:\\d{1,3}|one|two|three|five|ten|fifteen|twenty|thirty|forty|un|una|dos|tres|cinco|diez|quince|veinte|veinticinco|treinta|cuarenta) ?(?:min|mins|minutes?|minutos?|hrs?|hours?|horas?)|half an hour|half hour|media hora|a? ?quarter of an hour|un cuarto de hora|cuarto de hora|tres cuartos de hora|an hour|hora y media)';
 /** 'Less than 20 minutes', 'solo tengo media hora': the most minutes there are. */
 const withinPattern = noteWordPattern([
-  `(?:(?:in|under|within|max|maximum|max of|less than|fewer than|no more than|not more than|no longer than|at most|up to|around|about|only|just|i have|ive got|have|got|takes?|taking|ready in|done in|make it in|en|menos de|en menos de|como mucho|maximo|maximo de|no mas de|que no tarde mas de|hasta|unos|solo|tengo|tenemos|hay|dispongo de|listo en|lista en|hecho en|que tarde|only have|only got|solo tengo|solo tenemos|solo hay) )+(?:a |an |unos |como )?(?:${number} ?(min|mins|minutes?|minutos?|hrs?|hours?|horas?)|(half an hour|half hour|media hora|quarter of an hour|un cuarto de hora|cuarto de hora|tres cuartos de hora|an hour|hour|una hora))(?: max| maximum| at most| or less| tops| como mucho| maximo| o menos| to cook| para cocinar| de tiempo)*`,
-  `${number} ?(min|mins|minutes?|minutos?|hrs?|hours?|horas?) (?:max|maximum|at most|or less|tops|como mucho|maximo|o menos)`,
+  `(?:(?:in|under|within|max|maximum|max of|less than|fewer than|no more than|not more than|no longer than|at most|up to|around|about|only|just|i have|ive got|have|got|takes?|taking|ready in|done in|make it in|en|menos de|en menos de|como mucho|maximo|maximo de|no mas de|que no tarde mas de|hasta|unos|solo|tengo|tenemos|hay|dispongo de|listo en|lista en|hecho en|que tarde|only have|only got|solo tengo|solo tenemos|solo hay) )+(?:a |unos |como )?${duration}(?: max| maximum| at most| or less| tops| como mucho| maximo| o menos| to cook| para cocinar| de tiempo)*`,
+  `${duration} (?:max|maximum|at most|or less|tops|como mucho|maximo|o menos)`,
 ]);
-const minutesByWords: Readonly<Record<string, number>> = { one: 1, un: 1, una: 1, two: 2, dos: 2, three: 3, tres: 3, five: 5, cinco: 5, ten: 10, diez: 10, fifteen: 15, quince: 15, twenty: 20, veinte: 20, 'twenty five': 25, veinticinco: 25, thirty: 30, treinta: 30, forty: 40, cuarenta: 40, 'forty five': 45, sixty: 60, sesenta: 60 }; // biome-ignore format: one row
-function minutesOf([, first, firstUnit, words = '', second, secondUnit]: RegExpMatchArray): number {
-  if (words !== '')
-    return /half|media/.test(words) ? 30 : /tres/.test(words) ? 45 : /quarter|cuarto/.test(words) ? 15 : 60;
-  const count = first ?? second ?? '';
-  return (minutesByWords[count] ?? Number(count)) * (/^h/.test(firstUnit ?? secondUnit ?? '') ? 60 : 1);
-}
 const onlyKettle = noteWordPattern([
   '(?:only|just)(?: got| have| a| an| the)* (?:microwave|kettle)(?: and(?: a| the)? (?:microwave|kettle))?',
   '(?:microwave|kettle)(?: and(?: a| the)? (?:microwave|kettle))? only',
@@ -141,7 +135,7 @@ export function findWishes(note: NoteWords): FoundWish[] {
   for (const match of flatText.matchAll(withinPattern))
     add(rangeOf(note, match.index, match[0].length), (quote) => ({
       kind: 'within',
-      minutes: minutesOf(match),
+      minutes: minutesIn(match[1] ?? match[2] ?? ''),
       quote,
     }));
   for (const match of flatText.matchAll(noBaking))

@@ -59,20 +59,16 @@ export function wishesOf(notes: readonly Note[], profile: KitchenProfile | null)
   const has = (kind: Wish['kind']) => wishes.some((wish) => wish.kind === kind);
   const isRaw = profile?.diet === 'RawFood' || exclusions.some(({ rules: { diet } }) => diet === 'RawFood');
   const without = wishes.flatMap((wish) => (wish.kind === 'without' ? [wish.appliance] : []));
-  const hasOnlyMicrowave =
-    without.includes('hob') && without.includes('oven') && !without.includes('microwave');
+  const isMicrowaved = without.includes('hob') && without.includes('oven') && !without.includes('microwave');
   return {
     without: [...new Set([...without, ...(isRaw || has('uncooked') ? heating : [])])],
     isRaw,
     heat: has('mild') ? 'mild' : has('hot') ? 'hot' : null,
     isForChildren: has('for children'),
     preferences: [
-      ...new Set([
-        ...[...wishes, ...(hasOnlyMicrowave ? [{ kind: 'in the microwave' } as const] : [])].map(
-          preferenceFor,
-        ),
-        ...exclusions.map(({ name }) => refusedKind(name)),
-      ]),
+      ...new Set(wishes.map(preferenceFor)),
+      isMicrowaved ? preferenceFor({ kind: 'in the microwave' }) : null,
+      ...exclusions.map(({ name }) => refusedKind(name)),
     ].filter((one) => one !== null),
   };
 }
@@ -108,10 +104,12 @@ export function divideByWishes(
       return 'it is not eaten raw, and nothing is heated here';
     return isRaw && wasHeated(food.states) ? 'it was heated, and your diet is raw food' : null;
   };
-  const told = foods.map((food) => ({ food, reason: reasonOf(food) }));
   return {
-    foods: told.flatMap(({ food, reason }) => (reason === null ? [food] : [])),
-    leftOut: told.flatMap(({ food, reason }) => (reason === null ? [] : [{ food, reason }])),
+    foods: foods.filter((food) => reasonOf(food) === null),
+    leftOut: foods.flatMap((food) => {
+      const reason = reasonOf(food);
+      return reason === null ? [] : [{ food, reason }];
+    }),
   };
 }
 

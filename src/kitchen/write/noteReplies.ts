@@ -7,7 +7,7 @@ import { groupBy } from '@/lib/groupBy';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
 import type { SaidNote } from '../choose/noteWishes';
-import { type Preference, preferenceFor } from '../choose/preferences';
+import { preferenceFor } from '../choose/preferences';
 import type { BasketUse } from '../choose/types';
 import type { Kit } from '../cookbook/dish';
 import { correctSpelling } from '../read/correctSpelling';
@@ -44,18 +44,15 @@ function amountUsed({ shortName: name, quantity, ingredient }: PlannedFood, give
 function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): string | null {
   const { dish, list } = plan;
   const foods = [...list, ...plan.finish, ...plan.sides];
-  const isHot = foods.some(({ ingredient }) => spicyFoodIds.has(ingredient?.id ?? ''));
-  const isOnlyPinch = foods.every(
-    ({ ingredient, quantity }) => !spicyFoodIds.has(ingredient?.id ?? '') || quantity?.unit === 'pinch',
-  );
+  const hot = foods.filter(({ ingredient }) => spicyFoodIds.has(ingredient?.id ?? ''));
   switch (wish.kind) {
     case 'hot':
-      if (!isOnlyPinch) return 'a lively heat';
+      if (hot.some(({ quantity }) => quantity?.unit !== 'pinch')) return 'a lively heat';
       return namesOnlyAllowedFoods('chilli flakes') ? 'chilli flakes to scatter over it at the table' : null;
     case 'mild':
-      return isHot ? null : 'nothing hot';
+      return hot.length > 0 ? null : 'nothing hot';
     case 'for children':
-      return isHot ? null : 'mild enough for children';
+      return hot.length > 0 ? null : 'mild enough for children';
     case 'less salt':
       return list.some(({ ingredient }) => ingredient?.id === 'salt')
         ? 'half the usual salt'
@@ -87,15 +84,11 @@ function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): 
     }
     default: {
       const preference = preferenceFor(wish);
-      if (preference === null) return null;
-      if (isKept(preference, plan)) return preference.name;
+      if (preference?.isMetBy(dish) && preference.isKeptBy(plan, methodOf(plan))) return preference.name;
       return wish.kind === 'special' ? '' : null;
     }
   }
 }
-
-const isKept = ({ isMetBy, isKeptBy }: Preference, plan: Plan): boolean =>
-  isMetBy(plan.dish) && isKeptBy(plan, methodOf(plan));
 
 /** What a method says that uses an appliance, whatever the dish's own list has: a sauce that is boiled down, peas beside it. */
 const usedIn: Readonly<Record<Kit, RegExp>> = {
@@ -134,20 +127,13 @@ const withoutIt = (name: string): string =>
 function kept(exclusions: readonly Exclusion[]): string[] {
   const namesOf = (kind: Exclusion['kind']) =>
     exclusions.filter((one) => one.kind === kind).map(({ name }) => name);
-  const names = namesOf('food');
-  const more = names.length - maxNames;
+  const foods = namesOf('food').map(withoutIt);
+  const more = foods.splice(maxNames).length;
   return [
-    ...(names.length > 0
-      ? [
-          joinWithAnd([
-            ...names.slice(0, maxNames).map(withoutIt),
-            ...(more > 0 ? [`nothing of ${more} more`] : []),
-          ]),
-        ]
-      : []),
+    joinWithAnd(more > 0 ? [...foods, `nothing of ${more} more`] : foods),
     ...namesOf('diet').map((name) => `right for a ${name} diet`),
     ...namesOf('condition').map((name) => `nothing that is ruled out for ${name}`),
-  ];
+  ].filter(Boolean);
 }
 
 /** What became of one note: the words of what was done, then those of what was not. */
