@@ -1,6 +1,7 @@
 import { checkAgainstProfile, type Hit } from '@/food/check/checkAgainstProfile';
 import { findFoodsInRecipe } from '@/food/check/recipeFoods';
 import { findNoteHits, toProfiles } from '@/food/note/noteHits';
+import { minutesWithin } from '@/food/note/readNote';
 import { isEatenCooked } from '@/food/rules/eatenCooked';
 import type { FoodProfile } from '@/food/types';
 import { plainPlate } from './adapt/plainPlate';
@@ -12,7 +13,6 @@ import {
   askedInNote,
   divideByWishes,
   mildRules,
-  minutesWithin,
   notesOf,
   type SaidNote,
   wishesOf,

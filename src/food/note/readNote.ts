@@ -174,3 +174,13 @@ function strongestByName(exclusions: readonly Exclusion[]): Exclusion[] {
   }
   return [...byName.values()];
 }
+
+const leastMinutes = 5;
+/** Returns the fewest minutes that notes leave for cooking, at most those that there are. */
+export const minutesWithin = (notes: readonly Note[], minutes: number): number =>
+  Math.min(
+    minutes,
+    ...notes.flatMap(({ wishes }) =>
+      wishes.flatMap((wish) => (wish.kind === 'within' ? [Math.max(leastMinutes, wish.minutes)] : [])),
+    ),
+  );

@@ -8,7 +8,6 @@ import type { CookbookDish, Kit } from '../cookbook/dish';
 import { type Basket, type BasketFood, readBasket } from '../read/basket';
 import { dishesNamed } from '../read/dishNames';
 import { kindsAskedIn } from '../read/kindsAsked';
-import { minMinutes } from '../read/parseRequest';
 import { plainText } from '../read/plainText';
 import type { KitchenProfile, KitchenRequest } from '../read/types';
 import { preferenceFor, refusedKind } from './preferences';
@@ -72,15 +71,6 @@ export function wishesOf(notes: readonly Note[], profile: KitchenProfile | null)
     ].filter((one) => one !== null),
   };
 }
-
-/** The minutes that there are, if the note says fewer than the request. */
-export const minutesWithin = (notes: readonly Note[], minutes: number): number =>
-  Math.min(
-    minutes,
-    ...notes.flatMap(({ wishes }) =>
-      wishes.flatMap((wish) => (wish.kind === 'within' ? [Math.max(minMinutes, wish.minutes)] : [])),
-    ),
-  );
 
 /** The names of what is hot. */
 const hotNames = [...spicyFoodIds].flatMap((id) => foodById(id)?.names.en[0] ?? []).join(', ');

@@ -6,7 +6,7 @@ import type { KitchenProfile, KitchenRequest } from './types';
 const maxDiners = 100;
 const usualDiners = 2;
 const usualMinutes = 30;
-export const minMinutes = 5;
+const minMinutes = 5;
 const maxMinutes = 240;
 
 /** The numbers of a request, made sensible, with a sentence for each that had to change. */

@@ -1,9 +1,9 @@
 import { convertPiecesAndGrams } from '@/food/amounts/pieceWeights';
 import { findIngredients } from '@/food/names/findIngredients';
 import { spicyFoodIds } from '@/food/names/foodGroups';
+import { allergyAdvice, exclusionDoubts, keptExclusions } from '@/food/note/exclusionSentences';
 import type { NoteHit } from '@/food/note/noteHits';
-import type { Exclusion, Wish } from '@/food/note/types';
-import { groupBy } from '@/lib/groupBy';
+import type { Wish } from '@/food/note/types';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
 import type { SaidNote } from '../choose/noteWishes';
@@ -24,7 +24,6 @@ interface Outcome {
   readonly namesOnlyAllowedFoods: (words: string) => boolean;
 }
 
-const maxNames = 8;
 const maxUnread = 4;
 
 /** The share of a food to use up that counts as all of it. */
@@ -119,23 +118,6 @@ export const missesWayOfCooking = (notes: readonly SaidNote[], outcome: Outcome)
 const isOrHas = (id: string, wanted: string) =>
   id === wanted || id.endsWith(`-${wanted}`) || id.startsWith(`${wanted}-`);
 
-/** 'No eggs'; 'without red meat' where 'no' would still be read as naming meat. */
-const withoutIt = (name: string): string =>
-  findIngredients(`no ${name}`).length === 0 ? `no ${name}` : `without ${name}`;
-
-/** What the dish does without. */
-function kept(exclusions: readonly Exclusion[]): string[] {
-  const namesOf = (kind: Exclusion['kind']) =>
-    exclusions.filter((one) => one.kind === kind).map(({ name }) => name);
-  const foods = namesOf('food').map(withoutIt);
-  const more = foods.splice(maxNames).length;
-  return [
-    joinWithAnd(more > 0 ? [...foods, `nothing of ${more} more`] : foods),
-    ...namesOf('diet').map((name) => `right for a ${name} diet`),
-    ...namesOf('condition').map((name) => `nothing that is ruled out for ${name}`),
-  ].filter(Boolean);
-}
-
 /** What became of one note: the words of what was done, then those of what was not. */
 function replyTo(note: SaidNote, outcome: Outcome): string[] {
   if (note.quoted === '') return [];
@@ -152,7 +134,7 @@ function replyTo(note: SaidNote, outcome: Outcome): string[] {
   const missed = outcomes.flatMap((one) => (one.done === null ? [one.quote] : []));
   // 'Only a microwave' is kept as a whole, or not at all.
   const met = outcomes.filter(({ done, quote }) => done && !missed.includes(quote));
-  const done = [...kept(exclusions), ...met.flatMap((one) => one.done ?? [])];
+  const done = [...keptExclusions(exclusions), ...met.flatMap((one) => one.done ?? [])];
   const unread = quotesOf([...note.unread, ...missed]).slice(0, maxUnread);
   const followed = quotesOf([
     ...exclusions.filter(({ kind }) => kind !== 'unknown').map(({ quote }) => quote),
@@ -170,23 +152,9 @@ function replyTo(note: SaidNote, outcome: Outcome): string[] {
           `I could not follow ${unread.length > 1 ? 'these parts' : 'this part'} of ${isNote ? 'your note' : 'what you wrote'}: ${quoted(unread)}.`,
         ]
       : []),
-    ...doubts(hits),
+    ...exclusionDoubts(hits),
   ];
 }
-
-/** What the dish may hold, and what it holds where nothing else was left to cook. */
-function doubts(hits: readonly NoteHit[]): string[] {
-  return [...groupBy(hits, ({ exclusion }) => exclusion.name)].map(([name, all]) => {
-    const foods = joinWithAnd([...new Set(all.map(({ ingredient }) => ingredient.name))].slice(0, maxNames));
-    const isSure = all.some(({ certainty }) => certainty === 'contains');
-    return isSure
-      ? `Take care: the ${foods} could not be kept out, though your note rules out “${name}”.`
-      : `Read the label of the ${foods} for what your note rules out: “${name}”.`;
-  });
-}
-
-const allergyAdvice =
-  'With an allergy, read every label: a kitchen knows foods by their names, and not what else is made in the same place.';
 
 /**
  * What became of the cook's notes, quoted: what was done, each of it looked for in the finished dish, and what could not
