@@ -1,5 +1,4 @@
 import type { Wish } from '@/food/note/types';
-import { wordSet } from '@/lib/words';
 import type { Plan } from '../adapt/plan';
 import { boilingMinutes } from '../adapt/preparation';
 import { type CookbookDish, type DishFamily, partsOf } from '../cookbook/dish';
@@ -28,17 +27,18 @@ const creamy = /\bcream(?:y|ier)?\b/i;
 const fried = /\b(?:fry|fried|fries|frying)\b/i;
 const smooth = /\b(?:blend|blitz|purée|velvet|silky)/i;
 
+const dishIds = (ids: string): ReadonlySet<string> => new Set(ids.split(' '));
 /** Good cold, and eaten out of a box or the hand. */
-const carried = wordSet(
+const carried = dishIds(
   'tortilla-de-patatas vegetable-frittata egg-muffins devilled-eggs empanada-gallega-de-atun empanadas-argentinas empanadas-de-jamon-y-queso empanadillas leek-and-cheese-tart tomato-and-mozzarella-tart quiche-lorraine crustless-quiche cornish-pasties sausage-rolls spanakopita scotch-eggs falafel vegetable-samosas ham-and-cheese-potato-cakes coca-de-verduras focaccia croquetas-de-jamon couscous-salad grain-salad ham-and-egg-turnovers filled-croissants cheese-straws hummus stuffed-dates energy-balls milanesas sushi-rolls rice-paper-rolls chicken-nuggets sticky-chicken-drumsticks overnight-oats granola fruit-salad yoghurt-with-honey-and-nuts',
 );
 /** Of the families that are carried, those that are eaten hot or with a spoon. */
-const eatenHere = wordSet(
+const eatenHere = dishIds(
   'croque-monsieur grilled-cheese-sandwich tuna-melt turkey-and-cranberry-toastie arepas arepa-pabellon warm-chicken-liver-salad warm-chicken-salad prawn-cocktail caesar-salad chocolate-mug-cake tres-leches no-bake-cheesecake',
 );
 const isCarried = (dish: CookbookDish) =>
   carried.has(dish.id) || (isOf('sandwich', 'salad', 'cake', 'biscuits')(dish) && !eatenHere.has(dish.id));
-const soft = wordSet(
+const soft = dishIds(
   'mashed-potatoes cottage-pie shepherds-pie lentil-shepherds-pie fish-pie chicken-congee arroz-caldoso-de-marisco cheese-souffle hummus baba-ganoush smoked-mackerel-pate',
 );
 
