@@ -1,14 +1,25 @@
 import { checkAgainstProfile, type Hit } from '@/food/check/checkAgainstProfile';
 import { findFoodsInRecipe } from '@/food/check/recipeFoods';
 import { findNoteHits, toProfiles } from '@/food/note/noteHits';
+import { minutesWithin } from '@/food/note/readNote';
+import { isEatenCooked } from '@/food/rules/eatenCooked';
 import type { FoodProfile } from '@/food/types';
 import { plainPlate } from './adapt/plainPlate';
-import type { FoodReplacement, Plan } from './adapt/plan';
+import type { FoodReplacement, Plan, PlannedFood } from './adapt/plan';
 import { planDish } from './adapt/planDish';
+import { toKitchenNumber } from './amounts/kitchenNumbers';
 import { allowedBasket } from './choose/allowedBasket';
-import { askedInNote, mildRules, notesOf, type SaidNote, wishesOf } from './choose/noteWishes';
+import {
+  askedInNote,
+  divideByWishes,
+  mildRules,
+  notesOf,
+  type SaidNote,
+  wishesOf,
+} from './choose/noteWishes';
 import { rankDishes } from './choose/rankDishes';
-import type { DishChoice } from './choose/types';
+import type { DishChoice, Wishes } from './choose/types';
+import { importanceOf } from './choose/weights';
 import type { CookbookDish } from './cookbook/dish';
 import { type Basket, type BasketFood, readBasket } from './read/basket';
 import { type FoodRules, foodRulesFor } from './read/foodRules';
@@ -17,7 +28,7 @@ import type { KitchenProfile, KitchenRequest } from './read/types';
 import { joinWithAnd } from './words/grammar';
 import { profileNotes } from './write/advice';
 import { explainTerms } from './write/glossary';
-import { noteReplies } from './write/noteReplies';
+import { isHeated, missesWayOfCooking, noteReplies } from './write/noteReplies';
 import { plainTexts } from './write/plainTexts';
 import { writeRemarks } from './write/remarks';
 import { writeIngredients } from './write/writeIngredients';
@@ -39,6 +50,9 @@ interface RequestContext {
   readonly basket: Basket;
   /** The note for the chef, and what the ingredients box says besides foods. */
   readonly notes: readonly [SaidNote, SaidNote];
+  readonly wishes: Wishes;
+  /** Foods that the notes' wishes leave out, with why. */
+  readonly unwished: DishChoice['leftOut'];
   readonly rules: FoodRules;
   readonly profile: KitchenProfile | null;
 }
@@ -89,6 +103,11 @@ function cautions({ uses }: DishChoice, { list, sides }: Plan, { rules }: Reques
 /** Dishes asked for by name that may not be cooked. */
 type Refused = readonly { readonly name: string; readonly because: string }[];
 
+const withHalfTheSalt = (food: PlannedFood): PlannedFood =>
+  food.ingredient?.id === 'salt' && food.quantity
+    ? { ...food, quantity: toKitchenNumber({ ...food.quantity, amount: food.quantity.amount / 2 }, null) }
+    : food;
+
 function writeComposed(
   chosen: DishChoice,
   read: RequestContext,
@@ -96,7 +115,9 @@ function writeComposed(
   replies: readonly string[],
 ): ComposedDish {
   const { rules, brief, basket, profile } = read;
-  const plan = planDish(chosen, brief.diners, brief.minutes);
+  const planned = planDish(chosen, brief.diners, brief.minutes);
+  const isLessSalty = read.notes.some(({ wishes }) => wishes.some(({ kind }) => kind === 'less salt'));
+  const plan = isLessSalty ? { ...planned, list: planned.list.map(withHalfTheSalt) } : planned;
   const title = writeTitle(plan, rules.namesOnlyAllowedFoods);
   const { swaps, leftOut } = swapsOf(chosen, read);
   const ingredients = writeIngredients(plan);
@@ -110,7 +131,7 @@ function writeComposed(
       swaps,
       tips: isBeginner ? explainTerms([ingredients, ...writeSteps(plan)].join('\n')) : [],
       notes: [
-        ...writeRemarks({ brief, basket, plan, leftOut, refused }),
+        ...writeRemarks({ brief, basket, plan, leftOut: [...leftOut, ...read.unwished], refused }),
         ...replies,
         ...cautions(chosen, plan, read),
         ...profileNotes(profile).filter(rules.namesOnlyAllowedFoods),
@@ -138,17 +159,27 @@ function checkText(
 }
 
 /** A dish in words, with what became of the notes: told only where the finished text was searched for it. */
-function composeWithReplies(chosen: DishChoice, read: RequestContext, refused: Refused): ComposedDish {
-  const { notes } = read;
+function composeWithReplies(chosen: DishChoice, read: RequestContext, refused: Refused) {
+  const { notes, rules } = read;
   const draft = writeComposed(chosen, read, refused, []);
   const exclusions = notes.flatMap((note) => note.exclusions);
-  const replies = noteReplies(notes, {
+  const outcome = {
     plan: draft.plan,
+    uses: chosen.uses,
     hits: findNoteHits(plainTexts(draft), exclusions),
-    namesOnlyAllowedFoods: read.rules.namesOnlyAllowedFoods,
-  });
-  return replies.length === 0 ? draft : writeComposed(chosen, read, refused, replies);
+    namesOnlyAllowedFoods: rules.namesOnlyAllowedFoods,
+  };
+  const replies = noteReplies(notes, outcome);
+  return {
+    composed: replies.length === 0 ? draft : writeComposed(chosen, read, refused, replies),
+    isAsWished: !missesWayOfCooking(notes, outcome),
+  };
 }
+
+/** How much more of the basket a dish may leave out to be cooked in the way that was wished for. */
+const maxMoreLeftOut = 1.5;
+const leftOutImportance = ({ leftOut }: DishChoice): number =>
+  leftOut.reduce((sum, { food }) => sum + importanceOf(food), 0);
 
 /**
  * Composes a dish of the cookbook for a request and a profile. Pure and deterministic by seed; nothing that the profile,
@@ -160,18 +191,20 @@ export function composeDish(
   seed: number,
   dishes: readonly CookbookDish[],
 ): ComposedDish {
-  const brief = parseRequest(request);
-  const { minutes, diners, meal, theme } = brief;
+  const asParsed = parseRequest(request);
   const basket = readBasket(request.ingredientes, dishes);
   const notes = notesOf(request, basket, dishes);
+  const brief = { ...asParsed, minutes: minutesWithin(notes, asParsed.minutes) };
+  const { minutes, diners, meal, theme } = brief;
   const exclusions = notes.flatMap((note) => note.exclusions);
   const allergies = toProfiles(exclusions.filter(({ strength }) => strength === 'allergy'));
   const others = toProfiles(exclusions.filter(({ strength }) => strength !== 'allergy'));
-  const wishes = wishesOf(notes);
+  const wishes = wishesOf(notes, profile);
   const rules = foodRulesFor(profile, theme, [...others, ...mildRules(wishes, basket)], allergies);
-  const read: RequestContext = { brief, basket, notes, rules, profile };
   const { asked, kinds, foods: named } = askedInNote(request, notes[0], basket, dishes);
-  const foods = allowedBasket(named, rules);
+  const { foods: wished, leftOut: unwished } = divideByWishes(named, wishes);
+  const read: RequestContext = { brief, basket, notes, wishes, unwished, rules, profile };
+  const foods = allowedBasket(wished, rules);
   const requirements = { asked, kinds, foods, minutes, diners, meal, theme, rules, profile, wishes, seed };
   const ranking = rankDishes(dishes, requirements);
   const refused = ranking.refused.map(({ dish, because }) => ({ name: dish.title, because }));
@@ -180,12 +213,21 @@ export function composeDish(
     ...(theme === 'Vegan Bliss' ? [{ diet: 'Vegan' } as const] : []),
     ...others,
   ];
-  let second: ComposedDish | null = null;
+  /** The first dishes that have some fault: not cooked as wished, or doubtful. */
+  let unwishedFor: ComposedDish | null = null;
+  let doubtful: ComposedDish | null = null;
+  const [best] = ranking.dishes;
   for (const chosen of ranking.dishes.slice(0, maxTries)) {
-    const composed = composeWithReplies(chosen, read, refused);
-    const result = checkText(composed, profiles, allergies);
-    if (result === 'allowed') return composed;
-    if (result === 'doubtful') second ??= composed;
+    if (unwishedFor && best && leftOutImportance(chosen) > leftOutImportance(best) + maxMoreLeftOut) continue;
+    const { composed, isAsWished } = composeWithReplies(chosen, read, refused);
+    const isServedRaw =
+      !isHeated(composed.plan) &&
+      chosen.uses.some(({ food: { ingredient, states } }) => isEatenCooked(ingredient, states));
+    const isOut = isServedRaw || (wishes.isRaw && isHeated(composed.plan));
+    const result = isOut ? 'out' : checkText(composed, profiles, allergies);
+    if (result === 'allowed' && isAsWished) return composed;
+    if (result === 'allowed') unwishedFor ??= composed;
+    if (result === 'doubtful') doubtful ??= composed;
   }
-  return second ?? composeWithReplies(plainPlate(rules), read, refused);
+  return unwishedFor ?? doubtful ?? composeWithReplies(plainPlate(rules), read, refused).composed;
 }

@@ -40,7 +40,7 @@ export function requirementsFor(
     theme,
     profile,
     rules: foodRulesFor(profile, theme, noteRules),
-    wishes: { without: [], heat: null, isOnePot: false, isLight: false, isForChildren: false, ...wishes },
+    wishes: { without: [], heat: null, isForChildren: false, ...wishes },
     seed,
   };
 }

@@ -117,6 +117,7 @@ const relatedFoodIds: Readonly<Record<string, string>> = {
   coffee: 'tiramisu latte',
   honey: 'honey-mustard nougat baklava',
   coriander: 'coriander-seed salsa guacamole',
+  'curry-powder': 'curry-paste thai-curry-paste garam-masala',
   cumin: 'garam-masala curry-powder taco-seasoning ras-el-hanout',
   cinnamon: 'mixed-spice five-spice garam-masala ras-el-hanout',
   aubergine: 'baba-ganoush moussaka ratatouille',

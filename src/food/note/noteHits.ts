@@ -21,6 +21,7 @@ export function toProfiles(exclusions: readonly Exclusion[]): FoodProfile[] {
   const all = exclusions.map(({ rules }) => rules);
   const intolerances = [...new Set(all.flatMap((rules) => rules.intolerances ?? []))];
   const avoidIngredients = [...new Set(all.flatMap((rules) => rules.avoidIngredients ?? []))];
+  const healthConditions = [...new Set(all.flatMap((rules) => rules.healthConditions ?? []))];
   const diets = [...new Set(all.flatMap(({ diet }) => diet ?? []))];
   const lists: string[] = [];
   for (const { dislikedFood } of all) {
@@ -32,6 +33,7 @@ export function toProfiles(exclusions: readonly Exclusion[]): FoodProfile[] {
   }
   return [
     ...(intolerances.length + avoidIngredients.length > 0 ? [{ intolerances, avoidIngredients }] : []),
+    ...(healthConditions.length > 0 ? [{ healthConditions }] : []),
     ...diets.map((diet) => ({ diet })),
     ...lists.map((dislikedFood) => ({ dislikedFood })),
   ];
@@ -42,6 +44,7 @@ const entriesOf = (list: string | undefined): string[] =>
 
 function isCausedBy({ rules }: Exclusion, { field, value }: Hit): boolean {
   if (field === 'diet') return rules.diet === value;
+  if (field === 'healthConditions') return rules.healthConditions?.some((one) => one === value) ?? false;
   if (field === 'intolerances')
     return knownValues(allIntolerances, rules.intolerances).some((one) => one === value);
   if (field === 'avoidIngredients') return rules.avoidIngredients?.some((one) => one === value) ?? false;

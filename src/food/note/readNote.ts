@@ -27,6 +27,10 @@ const welcomed = wordSet('fine ok okay welcome allowed permitido permitidos bien
 const isIn = (ranges: readonly WordRange[], index: number) =>
   ranges.some(({ first, last }) => first <= index && index <= last);
 
+/** After a food to use up: how much of it there is. */
+const amountTold =
+  /^[\s,:;(.-]*(?:(?:there|that|it|they|i|ive|we|got|have|is|are|s|about|around|hay|tengo|tenemos|son|es|quedan?|unos|unas|me|nos)[\s’']+)*(\d+(?:[.,]\d+)? ?(?:ml|cl|l|litres?|liters?|litros?|g|gr|grams?|gramos?|kg|kilos?))\b/i;
+
 function findWantedFoods(note: NoteWords, isTaken: (index: number) => boolean, wanted: readonly WordRange[]) {
   const { flatText, words, text } = note;
   const found: (WordRange & { isToUseUp: boolean; from: number })[] = wanted.map((range) => ({
@@ -49,7 +53,10 @@ function findWantedFoods(note: NoteWords, isTaken: (index: number) => boolean, w
     .map(({ first, from, last, isToUseUp }) => {
       const { start, end } = toNoteSpan(note, { first: from, last });
       const quote = text.slice(words[first]?.start, end);
-      const wish: Wish = { kind: 'with', foods: text.slice(start, end), isToUseUp, quote };
+      // 'Use up the cream, there are 300 ml'.
+      const [, given = ''] = (isToUseUp && amountTold.exec(text.slice(end))) || [];
+      const foods = `${given} ${text.slice(start, end)}`.trim();
+      const wish: Wish = { kind: 'with', foods, isToUseUp, quote };
       return { first, last, wish };
     });
 }
@@ -131,7 +138,7 @@ export function readNote(written: string | undefined, place: NoteSource = 'note'
           rules,
           strength,
           quote: words,
-          kind: name === 'gluten' ? 'food' : 'diet',
+          kind: name === 'gluten' ? 'food' : rules.healthConditions ? 'condition' : 'diet',
         }),
       ),
   ];
@@ -167,3 +174,13 @@ function strongestByName(exclusions: readonly Exclusion[]): Exclusion[] {
   }
   return [...byName.values()];
 }
+
+const leastMinutes = 5;
+/** Returns the fewest minutes that notes leave for cooking, at most those that there are. */
+export const minutesWithin = (notes: readonly Note[], minutes: number): number =>
+  Math.min(
+    minutes,
+    ...notes.flatMap(({ wishes }) =>
+      wishes.flatMap((wish) => (wish.kind === 'within' ? [Math.max(leastMinutes, wish.minutes)] : [])),
+    ),
+  );

@@ -6,6 +6,7 @@ import {
   readListAfter,
   readListBefore,
 } from './foodLists';
+import { joiners } from './listWords';
 import { type NoteWords, parseNoteWords } from './noteWords';
 import { findCues, pronouns, type RefusalCue } from './refusalCues';
 import type { Exclusion, NoteSpan, Strength } from './types';
@@ -150,7 +151,11 @@ export function findRefusals(note: NoteWords, { commas, taken }: RefusalOptions)
       continue;
     }
     const isPlainNo = /^(?:no|not|non|none|never|ni|zero|cero|menos|minus|sin|without)$/.test(cue.words);
-    const isAttached = cue.first > 0 && words[cue.first]?.sign === ' ' && !isTaken(cue.first - 1);
+    const isAttached =
+      cue.first > 0 &&
+      words[cue.first]?.sign === ' ' &&
+      !isTaken(cue.first - 1) &&
+      !joiners.has(words[cue.first - 1]?.folded ?? '');
     const before = cue.side === 'after' && !isPronoun ? null : behind();
     if (before && before.foods.length > 0 && (cue.side !== 'either' || words[cue.first]?.sign === ' ')) {
       const first = before.foods[0]?.first ?? cue.first;

@@ -12,8 +12,8 @@ export interface Exclusion {
   readonly strength: Strength;
   /** Checked against a food or a finished recipe. */
   readonly rules: FoodProfile;
-  /** 'unknown': not a known food; only the word itself can be searched for. */
-  readonly kind: 'food' | 'diet' | 'unknown';
+  /** 'condition': one of health, 'pregnant'. 'unknown': not a known food; only the word itself can be searched for. */
+  readonly kind: 'food' | 'diet' | 'condition' | 'unknown';
 }
 
 export type Appliance = 'hob' | 'oven' | 'grill' | 'blender' | 'microwave';
@@ -34,10 +34,25 @@ export type Wish = { readonly quote: string } & (
         | 'special'
         | 'in the oven'
         | 'crispy'
-        | 'creamy';
+        | 'creamy'
+        | 'soft'
+        | 'not fried'
+        | 'portable'
+        /** Packed in a box, to be heated again or eaten cold. */
+        | 'boxed'
+        | 'freezable'
+        | 'slow cooker'
+        | 'air fryer'
+        | 'in the microwave'
+        /** Nothing is heated: 'no cooking', 'sin cocinar'. */
+        | 'uncooked'
+        /** An occasion that asks for no certain dish: 'sunday lunch', 'cena con amigos'. */
+        | 'occasion';
     }
+  /** The most minutes that there are: 'less than 20 minutes'. */
+  | { readonly kind: 'within'; readonly minutes: number }
   | { readonly kind: 'without'; readonly appliance: Appliance }
-  /** Foods to include; those to use up come first. */
+  /** Foods to include, with the amount that there is of one: '300 ml cream'; those to use up come first. */
   | { readonly kind: 'with'; readonly foods: string; readonly isToUseUp: boolean }
 );
 

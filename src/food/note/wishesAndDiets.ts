@@ -1,5 +1,6 @@
 import { wordSet } from '@/lib/words';
 import { foodChoices } from '@/profile/foodChoices';
+import { minutesIn } from '../text/durations';
 import type { FoodProfile } from '../types';
 import { type NoteWords, noteWordPattern, wordIndexAt } from './noteWords';
 import type { WordRange } from './refusals';
@@ -16,22 +17,33 @@ const lacking =
   '(?:no|without|sin|ni|nor|no (?:quiero|puedo|queremos|podemos|voy a) (?:encender|usar|poner)|dont have|do not have|doesnt have|have no|has no|havent got|havent|no tengo|no tenemos|no hay|no usar|no uses|dont use|do not use|not use|cant use|avoid|evita|avoiding|broken|roto)(?: using| the use of| a working)?(?: an?| the| my| our| el| la| un| una| los)?';
 
 /** Read before refusals: 'no spice' and 'no oven' exclude no food. */
-const patterns: readonly (readonly [Exclude<Wish['kind'], 'without' | 'with'>, readonly string[]])[] = [
+type SimpleKind = Exclude<Wish['kind'], 'without' | 'with' | 'within'>;
+const patterns: readonly (readonly [SimpleKind, readonly string[]])[] = [
   ['mild', [
     'mild(?:ly)?(?: please)?', 'suave', 'suavecit[oa]', '(?:not|isnt|nothing|never|no|nada)(?: be| sea| es| muy| tan| demasiado| too| very| so| that| at all| overly| algo)* (?:spicy|hot|picantes?|spiced|fiery)(?: food| foods| stuff| things| dishes)?', 'no (?:spice|spices|heat|picante|picor|kick|hot stuff|chilli heat)', '(?:sin|without|avoid|evita|hates?|odi[oa]) (?:nada )?(?:el |lo |any |the )?(?:picante|spice|spices|heat|spicy(?: food| stuff)?)', '(?:poco|nada|no muy) picantes?', '(?:less|non) (?:spicy|spice|hot|heat)', 'que no pi(?:que|quen)', 'no pi(?:que|ca)',
     '(?:cant|cannot|can not|dont|do not|doesnt|does not) (?:handle|like|eat|take|tolerate|stand|do|have|want)(?: anything| too much| much| any)?(?: too| very| so)? (?:spicy|hot|heat|spice|spices|picante)(?: food| foods| things| stuff| dishes)?', 'no (?:me|le|les|nos) gusta(?:n)? (?:nada )?(?:el |lo |la comida |los platos )?picantes?', 'easy on the (?:chilli|chillies|spice|spices|heat)', 'low heat spice',
   ]],
   ['hot', ['(?:very |really |extra |nice and |super |quite |muy |bien |bastante |un poco |a bit |something |make it )*(?:spicy|picantes?|picantit[oa]|fiery)(?: please)?', 'extra (?:heat|hot)', '(?:hot and|make it hot|likes? it hot|some heat|bit of heat|a kick|some kick|with heat|lots of heat)', 'que pique', 'spice it up', 'caliente y picante']],
   ['less salt', ['(?:low|lower|less|reduced|little|light|minimal)(?: in| on| on the| the)? (?:salt|sodium)', '(?:baj[oa] en|poca|menos|poquita|sin mucha|sin demasiada|reducid[oa] en) (?:sal|sodio)', '(?:go )?easy on (?:the )?salt', '(?:not|no|nothing|nada)(?: too| very| muy| tan| much| extra| mucha| demasiada)+ (?:salty|salad[oa]|salt|sal)', 'watching (?:my|his|her|our|their) (?:salt|sodium)(?: intake)?', 'no extra salt', 'not salty']],
+  ['occasion', ['(?:and |with |plenty of |some |enough for |y |con |que (?:haya|sobre) )*(?:leftovers?|sobras) (?:for|para) (?:a |the |my |our |un |el |la |mi )*(?:lunch ?box|lunch|tupper|tomorrow|manana|packed lunch)(?: tomorrow| manana| de manana)?', '(?:its |it is |far |way |much |hace |demasiado )*(?:too hot|mucho calor|demasiado calor)(?: today| outside| here| in here| hoy)?(?! _)', '(?:for |para |it s |its |es |a |an |una |un |our |my |the |la |el )*(?:sunday|saturday|friday|domingo|sabado|viernes|family|familiar|weeknight|christmas eve|new years?|new years eve|easter|thanksgiving|nochebuena|nochevieja|reyes)(?: night| noche)? (?:lunch|dinner|roast|supper|brunch|meal|treat|comida|cena)(?: for_| with_)?', '(?:comida|cena|almuerzo|brunch|aperitivo) (?:de|del|con|para) (?:domingo|sabado|viernes|nochebuena|nochevieja|navidad|amigos|amigas|la familia|familia|mi familia|mis amigos|mis padres|mis suegros|invitados)', '(?:dinner|lunch|supper|brunch) (?:with|for) (?:friends|the family|family|my parents|the in laws|my in laws|guests|neighbours|colleagues)', '(?:having |we have |tenemos |vienen )(?:friends|guests|people|company|invitados|amigos)(?: over| round| coming| a cenar| a comer)?', '(?:for |para |con |with |a |la |una |el |un |my |our |mi |su |s |first |primera )*(?:barbecue party|potluck|housewarming|baby shower|game night|movie night|match night|book club|date|cita)']],
+  ['portable', ['(?:something |algo |good |nice |eaten |to be eaten |to eat |suitable |ideal |for |para |a |the |my |our |his |her |school |un |una |el |la |ir |comer |de )*(?:picnics?|pic nic|packed lunch(?:es)?|lunch ?box(?:es)?|merendero|excursion(?:es)?|hikes?|hiking|day trip|road trip|beach day|dia de playa)(?: tomorrow| manana| lunch)?', '(?:something |to be |to |eaten |eat |served |serve |good |good to eat |can be eaten |se come |que se coma |para comer |comer )*(?:eaten cold|eat cold|served cold|serve cold|en frio|cold by hand|by hand|con la mano|con las manos)', '(?:for |on |at |to take to )(?:the |a )?(?:beach|train|journey|car journey)', '(?:para |comer |en )+(?:la playa|el tren|el viaje|el campo|el monte)']],
+  ['boxed', ['(?:something |algo |good |for |para |en |a |the |my |our |un |una |el |la |mi |llevar |de )*(?:tupper(?:s|ware)?|fiambrera|tartera|bento)(?: de manana| manana| tomorrow)?', '(?:something |good |to |that i can |i can )*(?:take to (?:work|school|the office)|take with (?:me|us)|bring to (?:work|the office)|meal prep)(?: tomorrow)?', '(?:algo )?para llevar(?: al trabajo| a la oficina| al cole| al colegio| a clase| manana)?', '(?:for|para) (?:the office|work lunch|la oficina|el trabajo)']],
   ['for children', ['(?:for |with |para |con )?(?:my |our |the |two |three |some |los |las |mis |nuestros |nuestras |mi |picky |fussy |young |small |little |pequenos )*(?:kids?|children|child|toddlers?|kiddos?|ninos?|ninas?|bebes?|peques?|pequenos|pequenas|grandchildren|grandkids|picky eaters?|fussy eaters?)(?: friendly| love it| will eat| party)?', 'for (?:a |my |our )?(?:baby|son|daughter)', '(?:for |with )?(?:a |my |our |the )?little ones?(?: eats?| is eating| are eating)?(?: with us| too| as well)?', 'para (?:mi|mis|nuestros|nuestra|nuestro) (?:hij[oa]s?|niet[oa]s?)', 'family friendly', 'infantil']],
   ['one pot', ['(?:one|single|just one|only one|1) (?:pot|pan|tray|skillet|dish)(?: meal| dish| dinner)?', '(?:una|un) (?:sola |solo |unica |unico )?(?:olla|sarten|cazuela|bandeja|cacharro)', '(?:few|fewer|not many|little|less|minimal|no|not much) (?:dishes to wash|dirty dishes|washing up|clean ?up|pans|pots|dishes)', 'pocos cacharros', 'easy clean ?up']],
-  ['light', ['(?:something |very |a bit |algo |muy |nice and )*(?:light|lighter|ligerit[oa]|liger[oa]s?|liviano)(?: meal| dish| dinner| lunch| supper| bite)?', 'not (?:too |very |so )?heavy', 'nothing (?:too )?heavy', '(?:low|lower|less) (?:fat|calories?|cal|in fat|in calories)', '(?:baj[oa] en|pocas|menos) (?:grasas?|calorias)', '(?:more |super |very |something |algo |muy |make it )*(?:healthy|healthier|saludables?|san[oa]s?)', 'nada pesad[oa]', '(?:on|im on|estoy a) (?:a )?(?:diet|dieta)', '(?:lose|losing) weight', 'low calorie']],
+  ['light', ['(?:something |very |a bit |algo |muy |nice and )*(?:light|lighter|ligerit[oa]|liger[oa]s?|liviano)(?: meal| dish| dinner| lunch| supper| bite)?', 'not (?:too |very |so )?heavy', 'nothing (?:too )?heavy', '(?:low|lower|less) (?:fat|calories?|cal|in fat|in calories)', '(?:baj[oa] en|poc[oa]s?|menos|sin mucha) (?:grasas?|calorias|aceite)', '(?:more |super |very |something |algo |muy |make it )*(?:healthy|healthier|saludables?|san[oa]s?)', 'nada pesad[oa]', '(?:on|im on|estoy a) (?:a )?(?:diet|dieta)', '(?:lose|losing) weight', 'low calorie']],
   ['quick', ['(?:something |very |really |super |algo |muy |nice and |make it )*(?:quick|quickly|quicker|fast|speedy|rapid[oa]s?|rapidit[oa])(?: please| dinner| meal| lunch)?', 'in a (?:hurry|rush)', '(?:no|not much|little|short of|short on|poco|sin|no tengo|dont have|havent|no hay)(?: mucho| much| any| a lot of| got)? (?:time|tiempo)(?: today| tonight| to cook| para cocinar)?', 'con prisa', 'tengo prisa', 'asap', 'deprisa']],
-  ['easy', ['(?:something |very |really |super |algo |muy |nice and |quick and |make it )*(?:easy|simple|facil|faciles|sencill[oa]s?|fuss free|no fuss)(?: please| dinner| meal| to make| de hacer)?', '(?:without|no) (?:fuss|hassle|complications)', 'sin complicaciones', 'nothing (?:fancy|complicated|difficult)', 'for (?:a )?beginners?', 'para principiantes']],
+  ['easy', ['(?:something |very |really |super |algo |muy |nice and |quick and |make it )*(?:easy|simple|facil|faciles|sencill[oa]s?|fuss free|no fuss)(?: please| dinner| meal| to make| de hacer)?', '(?:without|no) (?:fuss|hassle|complications)', 'sin complicaciones', '(?:im |i am |too |very |so |really |estoy |muy |llego )*(?:tired|exhausted|knackered|cansad[oa]s?|agotad[oa]s?)(?: to cook| para cocinar)?', 'nothing (?:fancy|complicated|difficult)', 'for (?:a )?beginners?', 'para principiantes']],
   ['cheap', ['(?:something |very |really |algo |muy |on a |tight |student )*(?:cheap|budget|barat[oa]s?|economic[oa]s?|inexpensive|low cost|frugal)(?: please| meal| dinner)?', 'sin gastar mucho']],
   ['special', ['(?:for |its |it is |es |para |on |un |una |el |a |my |our |his |her |mi |mum s |dad s |_ s )*(?:birthday|birthdays|anniversary|special occasion|special dinner|date night|romantic dinner|celebration|cumple|cumpleanos|aniversario|ocasion especial|cena especial|cena romantica|celebracion|fiesta|dinner party|christmas|navidad|valentines|valentines day|san valentin|wedding|boda)(?: dinner| meal| party| treat| today| tonight| de _)*', '(?:something |algo |a bit |very |muy |make it |extra )*(?:fancy|elegant|elegante|impressive|posh|festive|festiv[oa]|especial|special|gourmet)', 'to impress', 'para impresionar']],
   ['in the oven', ['(?:just|only|in|using|(?:just|only) (?:in|using)) the oven(?: only)?', 'oven (?:baked|roasted)', '(?:solo )?(?:al|en el) horno']],
   ['crispy', ['(?:extra |very |really |nice and |something |make it |muy |bien |algo )*(?:crispy|crisp|crunchy|crujientes?)']],
+  ['uncooked', ['no (?:cook|cooking)(?: at all)?', 'without (?:any )?(?:cooking|heat|heating anything)', 'sin (?:tener que )?cocinar(?: nada)?', 'sin encender nada', 'no (?:quiero|puedo|queremos|podemos|me apetece|voy a) (?:cocinar(?: nada)?|encender (?:nada|el fuego|los fuegos|fuego|la cocina|los fogones|la vitro))', 'sin encender (?:el fuego|los fuegos|fuego|la cocina|los fogones)', '(?:too|its too) hot to cook', '(?:dont|do not) (?:want|feel like|fancy|like) (?:to cook|cooking)(?: anything)?', 'no tengo ganas de cocinar', 'nothing (?:cooked|heated)', 'que no haya que cocinar']],
+  ['soft', ['(?:something |very |really |nice and |muy |bien |algo |todo |que sea |que este |que quede )*(?:blandit[oa]s?|bland[oa]s?|tiernecit[oa]s?|soft food|soft foods|soft|mushy|pureed|mashed up|triturad[oa]s?|pasad[oa]s? por la batidora|en pure)(?: please| enough)?(?: to eat| to chew)?', '(?:cant|cannot|can not|doesnt|does not|struggles to|has trouble|finds it hard to|hard to|difficult to|easy to) chew(?:ing)?(?: well| properly| much| anything)?', '(?:has|have|with) (?:no|few|bad|hardly any) teeth', '(?:que )?no (?:puede|puedo|pueden) masticar(?: bien| mucho| nada)?', '(?:facil|faciles|dificultad(?:es)?|problemas|le cuesta|me cuesta)(?: de| para| al)? (?:masticar|tragar)', 'sin dientes', '(?:dental|tooth|wisdom tooth) (?:surgery|extraction)', '(?:new )?braces']],
+  ['not fried', ['(?:no|without|avoid|nothing|sin|nada|nothing thats|nada de|que no sea|que no este|que no sean|not|evita) (?:too |muy |deep |pan )?(?:fried|frying|frito|frita|fritos|fritas|fritura|frituras|freir)(?: food| foods| stuff| things| dishes| nada)?']],
+  ['slow cooker', ['(?:in |for |using |with |en |a |the |my |our |la |una |olla )*(?:slow cooker|crock ?pot|slow cooked|coccion lenta|olla lenta)(?: please| recipe)?']],
+  ['air fryer', ['(?:in |for |using |with |en |a |an |the |my |our |la |una |con )*(?:air ?fryer|airfryer|air fried|freidora de aire)(?: please| recipe)?']],
+  ['in the microwave', ['(?:only |just |all |done |made |cooked |que sea |hecho |hecha |para hacer |todo |solo )*(?:in|en|al|with|con)(?: the| my| a| el| un)? (?:microwave|microondas|micro)(?: please| only)?', 'para (?:el )?microondas', '(?:microwave|microwaved) (?:meal|recipe|dinner|dish)']],
+  ['freezable', ['(?:(?:can |to |i can |want to |will |and |que pueda |para |para poder |y |i want to |id like to )*(?:freeze|congelar)|freezing|congelo)(?: half| some| the rest| it| them| a portion| portions| leftovers| la mitad| el resto| lo que sobre| raciones| una parte| of it| de la)*(?: for later| para luego| para otro dia| for another day)?', 'freezer friendly', '(?:freezes?|se congela|que se congele|se pueda congelar)(?: well| bien)?', '(?:for|to stock) the freezer']],
   ['creamy', ['(?:extra |very |really |nice and |something |make it |muy |bien |algo )*(?:creamy|cremos[oa]s?)']],
 ]; // biome-ignore format: one kind each
 
@@ -45,6 +57,8 @@ const kindsSaidOfFood = new Set<Wish['kind']>([
   'crispy',
   'creamy',
   'special',
+  'soft',
+  'not fried',
   'for children',
 ]);
 
@@ -58,15 +72,14 @@ const lackingPatterns = appliances.flatMap(([appliance, words]) =>
     `(?:${words}) (?:is |isnt |esta |no |doesnt )(?:broken|working|works?|rot[oa]|estropead[oa]|funciona|out of order)`,
   ].map((pattern) => ({ appliance, pattern: noteWordPattern([pattern]) })),
 );
-const noCooking = noteWordPattern([
-  'no (?:cook|cooking|bake)',
-  'without cooking',
-  'sin cocinar',
-  'sin encender nada',
-  'no (?:quiero|puedo) (?:cocinar|encender nada)',
-  'too hot to cook',
-  '(?:dont|do not) (?:want|feel like|fancy|like) (?:to cook|cooking)(?: anything)?',
-  'no (?:me apetece|tengo ganas de) cocinar',
+const noBaking = noteWordPattern(['no bake', 'without baking', 'sin hornear']);
+
+const duration =
+  '((?:\\d{1,3}|one|two|three|five|ten|fifteen|twenty|thirty|forty|un|una|dos|tres|cinco|diez|quince|veinte|veinticinco|treinta|cuarenta) ?(?:min|mins|minutes?|minutos?|hrs?|hours?|horas?)|half an hour|half hour|media hora|a? ?quarter of an hour|un cuarto de hora|cuarto de hora|tres cuartos de hora|an hour|hora y media)';
+/** 'Less than 20 minutes', 'solo tengo media hora': the most minutes there are. */
+const withinPattern = noteWordPattern([
+  `(?:(?:in|under|within|max|maximum|max of|less than|fewer than|no more than|not more than|no longer than|at most|up to|around|about|only|just|i have|ive got|have|got|takes?|taking|ready in|done in|make it in|en|menos de|en menos de|como mucho|maximo|maximo de|no mas de|que no tarde mas de|hasta|unos|solo|tengo|tenemos|hay|dispongo de|listo en|lista en|hecho en|que tarde|only have|only got|solo tengo|solo tenemos|solo hay) )+(?:a |unos |como )?${duration}(?: max| maximum| at most| or less| tops| como mucho| maximo| o menos| to cook| para cocinar| de tiempo)*`,
+  `${duration} (?:max|maximum|at most|or less|tops|como mucho|maximo|o menos)`,
 ]);
 const onlyKettle = noteWordPattern([
   '(?:only|just)(?: got| have| a| an| the)* (?:microwave|kettle)(?: and(?: a| the)? (?:microwave|kettle))?',
@@ -102,17 +115,35 @@ export function findWishes(note: NoteWords): FoundWish[] {
       last > first ? Array.from({ length: last - first + 1 }, (_, at) => first + at) : [],
     ),
   );
+  const addAll = (kinds: readonly { kind: SimpleKind; pattern: RegExp }[]) => {
+    for (const { kind, pattern } of kinds)
+      for (const match of flatText.matchAll(pattern)) {
+        const range = rangeOf(note, match.index, match[0].length);
+        // Words of a longer food name, or right before a food, describe that food.
+        if (foodWords.has(range.last)) continue;
+        const isBeside = words[range.last + 1]?.sign === ' ' && foodAt.has(range.last + 1);
+        if (isBeside && kindsSaidOfFood.has(kind)) continue;
+        add(range, (quote) => ({ kind, quote }));
+      }
+  };
+  addAll(wishPatterns.filter(({ kind }) => kind === 'uncooked'));
   for (const { appliance, pattern } of lackingPatterns)
     for (const match of flatText.matchAll(pattern)) {
       const range = rangeOf(note, match.index, match[0].length);
       if (!foodWords.has(range.last)) add(range, (quote) => ({ kind: 'without', appliance, quote }));
     }
-  for (const match of flatText.matchAll(noCooking)) {
-    const range = rangeOf(note, match.index, match[0].length);
-    const isBaking = /bake/.test(match[0]);
-    for (const appliance of isBaking ? (['oven'] as const) : (['oven', 'hob', 'grill', 'microwave'] as const))
-      found.push({ ...range, wish: { kind: 'without', appliance, quote: writtenOf(range) } });
-  }
+  for (const match of flatText.matchAll(withinPattern))
+    add(rangeOf(note, match.index, match[0].length), (quote) => ({
+      kind: 'within',
+      minutes: minutesIn(match[1] ?? match[2] ?? ''),
+      quote,
+    }));
+  for (const match of flatText.matchAll(noBaking))
+    add(rangeOf(note, match.index, match[0].length), (quote) => ({
+      kind: 'without',
+      appliance: 'oven',
+      quote,
+    }));
   for (const match of flatText.matchAll(onlyKettle)) {
     const range = rangeOf(note, match.index, match[0].length);
     for (const appliance of ['oven', 'hob', 'grill'] as const)
@@ -124,15 +155,7 @@ export function findWishes(note: NoteWords): FoundWish[] {
       appliance: 'oven',
       quote,
     }));
-  for (const { kind, pattern } of wishPatterns)
-    for (const match of flatText.matchAll(pattern)) {
-      const range = rangeOf(note, match.index, match[0].length);
-      // Words of a longer food name, or right before a food, describe that food.
-      if (foodWords.has(range.last)) continue;
-      const isBeside = words[range.last + 1]?.sign === ' ' && foodAt.has(range.last + 1);
-      if (isBeside && kindsSaidOfFood.has(kind)) continue;
-      add(range, (quote) => ({ kind, quote }));
-    }
+  addAll(wishPatterns.filter(({ kind }) => kind !== 'uncooked'));
   return found.sort((a, b) => a.first - b.first);
 }
 
@@ -150,6 +173,12 @@ const dietRows: readonly (readonly [name: string, rules: FoodProfile, strength: 
   [foodChoices.diet.RawFood, { diet: 'RawFood' }, 'cannot', ['raw food(?: diet)?', 'crudivegan[oa]']],
   ['Mediterranean', { diet: 'Mediterranean' }, 'cannot', ['mediterranean diet', 'dieta mediterranea']],
   ['DASH', { diet: 'DASH' }, 'cannot', ['dash diet', 'dieta dash']],
+  ['pregnancy', { healthConditions: ['Pregnancy'] }, 'cannot', ['pregnant', 'pregnancy', 'expecting(?: a baby)?', 'embarazad[oa]s?', 'embarazo', 'con un bebe en camino']],
+  ['diabetes', { healthConditions: ['Diabetes'] }, 'cannot', ['diabetics?', 'diabetes', 'prediabetic', 'diabetic[oa]s?']],
+  ['high blood pressure', { healthConditions: ['Hypertension'] }, 'cannot', ['high blood pressure', 'hypertension', 'hypertensive', 'hipertens[oa]s?', 'hipertension', 'tension alta', 'presion alta']],
+  ['high cholesterol', { healthConditions: ['HighCholesterol'] }, 'cannot', ['(?:high )?cholesterol', 'colesterol(?: alto)?']],
+  ['gout', { healthConditions: ['Gout'] }, 'cannot', ['gout', 'gota', 'acido urico']],
+  ['kidney disease', { healthConditions: ['KidneyDisease'] }, 'cannot', ['kidney disease', 'bad kidneys', 'insuficiencia renal', 'enfermedad renal']],
   ['gluten', { intolerances: ['Gluten', 'Wheat'] }, 'allergy', ['co?eliacs?(?: disease)?', 'celiac[oa]s?', 'celiaquia']],
 ]; // biome-ignore format: one row each
 const diets = dietRows.map(([name, rules, strength, words]) => ({

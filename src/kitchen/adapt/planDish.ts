@@ -30,6 +30,13 @@ const nearEnough = { main: [0.7, 1.4], other: [0.5, 1.6] } as const;
 const isNear = (ratio: number | null, [least, most]: readonly [number, number]) =>
   ratio !== null && ratio >= least && ratio <= most;
 
+/** How many times its usual amount a dish takes of a food that is to be used up. */
+const mostToUseUp = 3;
+function amountToUseUp(food: BasketFood | null, { amount, unit }: Quantity, ratio: number | null) {
+  if (!food?.isToUseUp || ratio === null || ratio < 1) return undefined;
+  return toKitchenNumber({ amount: amount * Math.min(ratio, mostToUseUp), unit }, food.ingredient);
+}
+
 /** What of it there is, in the unit that the dish measures it in, as a share of what it takes. */
 function ratioOf(food: BasketFood | null, { amount, unit }: Quantity): number | null {
   if (!food?.given) return null;
@@ -83,7 +90,8 @@ class Planner {
     const isAsWritten = exact.amount === part.amount && exact.unit === part.unit;
     const wanted = isAsWritten ? written : toKitchenNumber(exact, naming.ingredient);
     const ratio = ratioOf(food, wanted);
-    const quantity = (isNear(ratio, nearEnough.other) && food?.given) || wanted;
+    const quantity =
+      (isNear(ratio, nearEnough.other) && food?.given) || (amountToUseUp(food, wanted, ratio) ?? wanted);
     const named =
       quantity.unit === null ? renumbered(isOther ? asPieces(naming) : naming, quantity.amount > 1) : naming;
     const result = planned(quantity, named, base.preparation);
@@ -110,10 +118,15 @@ class Planner {
       const isFried = place.kind === 'slot' || place.kind === 'finish';
       const fried = isFried ? friedBefore(usual, dish, place.kind === 'slot' ? place.slot : '') : null;
       const planned =
-        fried !== null || (isCutInText && isKnifed(usual)) ? { ...usual, preparation: fried } : usual;
+        fried !== null || (isCutInText && isKnifed(usual) && !/^boiled/.test(usual.preparation ?? ''))
+          ? { ...usual, preparation: fried }
+          : usual;
       const ratio = ratioOf(food, usual.quantity);
       const isEnough = ratio !== null && ratio <= nearEnough.other[1] * 1.25;
-      const quantity = (isEnough && food.given) || roughly(toKitchenNumber(usual.quantity, food.ingredient));
+      const quantity =
+        (isEnough && food.given) ||
+        (amountToUseUp(food, usual.quantity, ratio) ??
+          roughly(toKitchenNumber(usual.quantity, food.ingredient)));
       const name =
         quantity.unit === null ? singularOrPlural(planned.name, quantity.amount > 1) : planned.name;
       return { ...planned, name, shortName: spoken(name), quantity };

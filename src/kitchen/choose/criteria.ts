@@ -5,7 +5,6 @@ import { briskPace, preparationMinutes, scaleFactor } from '../amounts/scaling';
 import type { CookbookDish } from '../cookbook/dish';
 import type { BasketFood } from '../read/basket';
 import { factsOf } from './dishFacts';
-import { inTheOven } from './preferences';
 import type { BasketUse, DishChoice, DishRequirements, ScoredDish } from './types';
 import { importanceOf, isMeaty } from './weights';
 
@@ -74,11 +73,12 @@ function askedFor({ dish }: ScoredDish, { requirements: { asked } }: RatingConte
   return at < 0 ? 0 : Math.max(1, maxAsked - at);
 }
 
-const isOfKind = ({ dish }: ScoredDish, { requirements: { kinds = [], wishes } }: RatingContext): number =>
-  (kinds.length === 0 || kinds.includes(dish.family)) &&
-  (!wishes.preferences?.includes(inTheOven) || inTheOven.isMetBy(dish))
-    ? 1
-    : 0;
+const isOfKind = ({ dish }: ScoredDish, { requirements: { kinds = [] } }: RatingContext): number =>
+  kinds.length === 0 || kinds.includes(dish.family) ? 1 : 0;
+
+/** Counts what the note asks of it that decides as a kind does. */
+const isAsWished = ({ dish }: ScoredDish, { requirements: { wishes } }: RatingContext): number =>
+  (wishes.preferences ?? []).filter((one) => one.isDecisive && one.isMetBy(dish)).length;
 
 /** Longest acceptable time, as a multiple of the time asked for. */
 const maxTimeRatio = 1.5;
@@ -146,6 +146,7 @@ const criteria: readonly Criterion[] = [
   { name: 'was asked for by name', rate: askedFor },
   { name: 'is of the kind that was asked for', rate: isOfKind },
   { name: 'does not take far longer than there is time', rate: isNearlyInTime },
+  { name: 'is cooked in the way that the note asks for', rate: isAsWished },
   { name: 'is a whole dish of this basket', rate: isComplete },
   { name: 'is right for the meal', rate: isForMeal },
 ];

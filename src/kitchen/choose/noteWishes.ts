@@ -2,15 +2,15 @@ import { foodById } from '@/food/lexicon/foods';
 import { spicyFoodIds } from '@/food/names/foodGroups';
 import { readNote } from '@/food/note/readNote';
 import type { Note, Wish } from '@/food/note/types';
-import { conflictsWithProfile } from '@/food/rules/restrictions';
+import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
 import type { FoodProfile } from '@/food/types';
-import type { CookbookDish } from '../cookbook/dish';
-import { type Basket, readBasket } from '../read/basket';
+import type { CookbookDish, Kit } from '../cookbook/dish';
+import { type Basket, type BasketFood, readBasket } from '../read/basket';
 import { dishesNamed } from '../read/dishNames';
 import { kindsAskedIn } from '../read/kindsAsked';
 import { plainText } from '../read/plainText';
-import type { KitchenRequest } from '../read/types';
-import { preferenceFor } from './preferences';
+import type { KitchenProfile, KitchenRequest } from '../read/types';
+import { preferenceFor, refusedKind } from './preferences';
 import type { Wishes } from './types';
 
 /** A note, and where it was said. */
@@ -49,30 +49,58 @@ export function notesOf(
   ];
 }
 
-/** What the choice of a dish can do about the wishes of the notes. */
-export function wishesOf(notes: readonly Note[]): Wishes {
+const heating: readonly Kit[] = ['hob', 'oven', 'grill', 'microwave'];
+
+/** What the choice of a dish can do about the wishes of the notes, and about a diet of raw food. */
+export function wishesOf(notes: readonly Note[], profile: KitchenProfile | null): Wishes {
   const wishes = notes.flatMap((note) => note.wishes);
+  const exclusions = notes.flatMap((note) => note.exclusions);
   const has = (kind: Wish['kind']) => wishes.some((wish) => wish.kind === kind);
+  const isRaw = profile?.diet === 'RawFood' || exclusions.some(({ rules: { diet } }) => diet === 'RawFood');
+  const without = wishes.flatMap((wish) => (wish.kind === 'without' ? [wish.appliance] : []));
+  const isMicrowaved = without.includes('hob') && without.includes('oven') && !without.includes('microwave');
   return {
-    without: [...new Set(wishes.flatMap((wish) => (wish.kind === 'without' ? [wish.appliance] : [])))],
+    without: [...new Set([...without, ...(isRaw || has('uncooked') ? heating : [])])],
+    isRaw,
     heat: has('mild') ? 'mild' : has('hot') ? 'hot' : null,
-    isOnePot: has('one pot'),
-    isLight: has('light'),
     isForChildren: has('for children'),
-    preferences: wishes.flatMap((wish) =>
-      wish.kind === 'one pot' || wish.kind === 'light' ? [] : (preferenceFor(wish) ?? []),
-    ),
+    preferences: [
+      ...new Set(wishes.map(preferenceFor)),
+      isMicrowaved ? preferenceFor({ kind: 'in the microwave' }) : null,
+      ...exclusions.map(({ name }) => refusedKind(name)),
+    ].filter((one) => one !== null),
   };
 }
 
-/** The names of what is hot, for a cook who wants it mild and has named nothing hot. */
+/** The names of what is hot. */
 const hotNames = [...spicyFoodIds].flatMap((id) => foodById(id)?.names.en[0] ?? []).join(', ');
+const isHot = ({ ingredient }: BasketFood): boolean => spicyFoodIds.has(ingredient.id);
 
-/** Keeps it out of the dish. */
-export function mildRules({ heat, isForChildren }: Wishes, { foods }: Basket): FoodProfile[] {
-  const hot: FoodProfile = { dislikedFood: hotNames };
-  const isNamed = foods.some(({ ingredient }) => conflictsWithProfile(ingredient, hot).length > 0);
-  return (heat === 'mild' || (isForChildren && heat === null)) && !isNamed ? [hot] : [];
+/** Keeps what is hot out of a mild dish; where it is for children, only if the cook has named nothing hot. */
+export const mildRules = ({ heat, isForChildren }: Wishes, { foods }: Basket): FoodProfile[] =>
+  heat === 'mild' || (isForChildren && heat === null && !foods.some(isHot))
+    ? [{ dislikedFood: hotNames }]
+    : [];
+
+/** The foods to cook with, and those that the wishes leave out, with why. */
+export function divideByWishes(
+  foods: readonly BasketFood[],
+  { without, heat, isRaw }: Wishes,
+): { foods: BasketFood[]; leftOut: { food: BasketFood; reason: string }[] } {
+  const isUncooked = heating.every((one) => one === 'grill' || without.includes(one));
+  const reasonOf = (food: BasketFood): string | null => {
+    if (heat === 'mild' && isHot(food)) return 'this is to be mild, and those who like it hot can add it';
+    if (isUncooked && isEatenCooked(food.ingredient, food.states))
+      return 'it is not eaten raw, and nothing is heated here';
+    return isRaw && wasHeated(food.states) ? 'it was heated, and your diet is raw food' : null;
+  };
+  return {
+    foods: foods.filter((food) => reasonOf(food) === null),
+    leftOut: foods.flatMap((food) => {
+      const reason = reasonOf(food);
+      return reason === null ? [] : [{ food, reason }];
+    }),
+  };
 }
 
 /** The dishes and foods that the note asks for, beside those of the basket. */
@@ -93,9 +121,10 @@ export function askedInNote(
         )
       : [],
   );
-  const foods = basket.foods.map((food) => {
+  const foods = basket.foods.map((food): BasketFood => {
     const wish = wanted.find(({ ingredient }) => ingredient.id === food.ingredient.id);
-    return wish?.isToUseUp ? { ...food, isToUseUp: true as const } : food;
+    const given = wish?.given ?? food.given;
+    return wish?.isToUseUp ? { ...food, isToUseUp: true, ...(given && { given }) } : food;
   });
   const others = wanted.filter(({ ingredient }) =>
     foods.every((food) => food.ingredient.id !== ingredient.id),

@@ -3,6 +3,7 @@ import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { FoodState } from '@/food/names/foodStates';
 import { fold } from '@/food/text/tokenize';
 import type { Category } from '@/food/types';
+import { boilingMinutes } from '../adapt/preparation';
 import type { CookbookDish } from '../cookbook/dish';
 import type { KnownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
@@ -171,6 +172,7 @@ export function placeFoods(
   foods: readonly BasketFood[],
   isAllowed: (food: KnownFood) => boolean,
   isAsked = false,
+  isHobBarred = false,
 ): Placing {
   const placed: Placed[] = [];
   const options = facts.needs.map((alternatives) =>
@@ -247,8 +249,9 @@ export function placeFoods(
     if (beside.season > 0 && seasonings < maxSeasonings)
       add({ kind: 'season' }, placeWorth.season * beside.season);
     const share = isCharacterful(food) && food.ingredient.category !== 'cheese' ? wastedShare : 1;
+    const isBoiled = isHobBarred && food.states.length === 0 && boilingMinutes(food) !== undefined;
     if (beside.finish > 0 && finishes < maxFinishes) add({ kind: 'finish' }, beside.finish * share);
-    if (beside.side > 0 && sides < maxSides) add({ kind: 'side' }, beside.side * share);
+    if (beside.side > 0 && sides < maxSides && !isBoiled) add({ kind: 'side' }, beside.side * share);
 
     // 'Greek salad with chicken': what the dish has no place for is fried, and lies beside it.
     const isPlate = isAsked && dish.family !== 'side' && dish.family !== 'dip';

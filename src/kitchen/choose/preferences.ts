@@ -1,36 +1,88 @@
 import type { Wish } from '@/food/note/types';
-import { type CookbookDish, partsOf } from '../cookbook/dish';
+import type { Plan } from '../adapt/plan';
+import { boilingMinutes } from '../adapt/preparation';
+import { type CookbookDish, type DishFamily, partsOf } from '../cookbook/dish';
 import { factsOf } from './dishFacts';
 
-/** A wish of a note that a dish meets or does not: what it is called, and how to tell. */
+/** A wish of a note that a dish meets or does not. */
 export interface Preference {
+  /** What the reply to the note says of a dish that meets it. */
   readonly name: string;
   readonly isMetBy: (dish: CookbookDish) => boolean;
+  /** Whether the finished dish keeps it too. */
+  readonly isKeptBy: (plan: Plan, method: string) => boolean;
+  /** Decides before the scores, as a kind of dish does. */
+  readonly isDecisive: boolean;
 }
 
 const saysOf = (pattern: RegExp) => (dish: CookbookDish) =>
   pattern.test(dish.about) || partsOf(dish).some((part) => part.kind === 'text' && pattern.test(part.text));
+const isOf =
+  (...families: readonly DishFamily[]) =>
+  ({ family }: CookbookDish) =>
+    families.includes(family);
 
-/** Decides before the scores, as a kind of dish does. */
-export const inTheOven: Preference = {
-  name: 'cooked in the oven',
-  isMetBy: ({ kit }) => kit.includes('oven'),
-};
+const crisp = /\b(?:crisp|crunch|crackl|crust\b|breadcrumb|batter|deep-fr)/i;
+const creamy = /\bcream(?:y|ier)?\b/i;
+const fried = /\b(?:fry|fried|fries|frying)\b/i;
+const smooth = /\b(?:blend|blitz|purée|velvet|silky)/i;
 
-const preferences: Readonly<Partial<Record<Wish['kind'], Preference>>> = {
-  'one pot': { name: 'one pot', isMetBy: (dish) => factsOf(dish).pans <= 1 },
-  light: { name: 'something light', isMetBy: ({ themes }) => themes.includes('Healthy Bites') },
-  quick: { name: 'quick to make', isMetBy: ({ time }) => time <= 30 },
-  easy: { name: 'easy to make', isMetBy: ({ level }) => level === 1 },
-  cheap: { name: 'easy on the purse', isMetBy: ({ themes }) => themes.includes('Budget Meals') },
-  special: {
-    name: 'a dish for a special table',
-    isMetBy: ({ themes }) => themes.includes('Gourmet Touch') || themes.includes("From the Chef's Table"),
-  },
-  'in the oven': inTheOven,
-  crispy: { name: 'something crisp', isMetBy: saysOf(/\b(?:crisp|crunch)/i) },
-  creamy: { name: 'something creamy', isMetBy: saysOf(/\bcream(?:y|ier)\b/i) },
-};
+const dishIds = (ids: string): ReadonlySet<string> => new Set(ids.split(' '));
+/** Good cold, and eaten out of a box or the hand. */
+const carried = dishIds(
+  'tortilla-de-patatas vegetable-frittata egg-muffins devilled-eggs empanada-gallega-de-atun empanadas-argentinas empanadas-de-jamon-y-queso empanadillas leek-and-cheese-tart tomato-and-mozzarella-tart quiche-lorraine crustless-quiche cornish-pasties sausage-rolls spanakopita scotch-eggs falafel vegetable-samosas ham-and-cheese-potato-cakes coca-de-verduras focaccia croquetas-de-jamon couscous-salad grain-salad ham-and-egg-turnovers filled-croissants cheese-straws hummus stuffed-dates energy-balls milanesas sushi-rolls rice-paper-rolls chicken-nuggets sticky-chicken-drumsticks overnight-oats granola fruit-salad yoghurt-with-honey-and-nuts',
+);
+/** Of the families that are carried, those that are eaten hot or with a spoon. */
+const eatenHere = dishIds(
+  'croque-monsieur grilled-cheese-sandwich tuna-melt turkey-and-cranberry-toastie arepas arepa-pabellon warm-chicken-liver-salad warm-chicken-salad prawn-cocktail caesar-salad chocolate-mug-cake tres-leches no-bake-cheesecake',
+);
+const isCarried = (dish: CookbookDish) =>
+  carried.has(dish.id) || (isOf('sandwich', 'salad', 'cake', 'biscuits')(dish) && !eatenHere.has(dish.id));
+const soft = dishIds(
+  'mashed-potatoes cottage-pie shepherds-pie lentil-shepherds-pie fish-pie chicken-congee arroz-caldoso-de-marisco cheese-souffle hummus baba-ganoush smoked-mackerel-pate',
+);
+
+type Row = readonly [kind: Wish['kind'], name: string, Preference['isMetBy'], Preference['isKeptBy']?];
+const decisive: readonly Row[] = [
+  ['in the oven', 'cooked in the oven', ({ kit }) => kit.includes('oven')],
+  ['in the microwave', 'cooked in the microwave', ({ kit }) => kit.includes('microwave')],
+  ['not fried', 'nothing fried', (dish) => !saysOf(fried)(dish), (_, method) => !fried.test(method)],
+  ['soft', 'soft enough to eat without much chewing', (dish) => soft.has(dish.id) || (isOf('soup', 'porridge', 'pudding', 'risotto')(dish) && saysOf(smooth)(dish)), ({ sides }) => sides.length === 0],
+  ['portable', 'good cold, and easy to carry', isCarried],
+  ['slow cooker', 'in a slow cooker: start as the method says, then cook it covered with a third less liquid, 8 hours on low or 4 on high', (dish) => isOf('stew', 'curry', 'pulses')(dish) && dish.time >= 60],
+]; // biome-ignore format: one row each
+const welcome: readonly Row[] = [
+  ['one pot', 'one pot', (dish) => factsOf(dish).pans <= 1, ({ sides }, method) => sides.every((food) => boilingMinutes(food) === undefined) && !/, (?:boiled|fried) /.test(method)],
+  ['air fryer', 'in an air fryer, set 20 °C less than the oven, and look at it after three quarters of the time', (dish) => isOf('tray', 'roast', 'side', 'skewers')(dish) && dish.kit.includes('oven'), (_, method) => /\boven\b/i.test(method)],
+  ['boxed', 'good in a box, cold or heated again', (dish) => isCarried(dish) || isOf('pasta', 'rice', 'noodles', 'stew', 'curry', 'pulses', 'bowl', 'meatballs', 'tray')(dish)],
+  ['light', 'something light', (dish) => dish.themes.includes('Healthy Bites') || isOf('salad', 'fruit')(dish)],
+  ['quick', 'quick to make', ({ time }) => time <= 30, ({ minutes }) => minutes <= 30],
+  ['easy', 'easy to make', ({ level }) => level === 1],
+  ['cheap', 'easy on the purse', ({ themes }) => themes.includes('Budget Meals')],
+  ['special', 'a dish for a special table', ({ themes }) => themes.some((one) => one === 'Gourmet Touch' || one === "From the Chef's Table")],
+  ['crispy', 'something crisp', saysOf(crisp), (_, method) => crisp.test(method)],
+  ['creamy', 'something creamy', saysOf(creamy), (_, method) => creamy.test(method)],
+  ['freezable', 'what is not eaten now can be frozen once it is cold, for up to 3 months, and heated until steaming', isOf('soup', 'stew', 'curry', 'pulses', 'meatballs')],
+]; // biome-ignore format: one row each
+const preferences = new Map(
+  [decisive, welcome].flatMap((rows) =>
+    rows.map(([kind, name, isMetBy, isKeptBy = () => true]): [Wish['kind'], Preference] => [
+      kind,
+      { name, isMetBy, isKeptBy, isDecisive: rows === decisive },
+    ]),
+  ),
+);
 
 /** What a wish asks of a dish; null for one that says nothing of it, or is met otherwise. */
-export const preferenceFor = ({ kind }: Pick<Wish, 'kind'>): Preference | null => preferences[kind] ?? null;
+export const preferenceFor = ({ kind }: Pick<Wish, 'kind'>): Preference | null =>
+  preferences.get(kind) ?? null;
+
+/** Kinds of dishes that a note can refuse, by the name of what it rules out. */
+const refusable: Readonly<Record<string, DishFamily>> = { soup: 'soup', 'curry powder': 'curry' };
+/** 'No soup', 'no curry powder': no dish of that kind. */
+export function refusedKind(name: string): Preference | null {
+  const family = refusable[name];
+  if (family === undefined) return null;
+  const isMetBy = (dish: CookbookDish) => dish.family !== family;
+  return { name: `no ${family}`, isMetBy, isKeptBy: () => true, isDecisive: true };
+}

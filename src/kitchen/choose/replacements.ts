@@ -43,7 +43,7 @@ onion | spring onions, fennel, carrots
 shallot spring-onion leek | | | onion
 chives | | | spring onions
 chilli | red pepper | | chilli flakes
-cayenne | ginger
+cayenne | paprika, ginger
 ginger | | | ground ginger
 paprika | cumin
 flour | gluten-free flour, cornflour
@@ -68,6 +68,7 @@ ham prosciutto | | smoked tofu, mushrooms
 chorizo | | smoked tofu, tinned chickpeas
 sausage | | vegan sausages, smoked tofu, tinned white beans
 prawn shrimp | | white fish, chicken breast, tofu
+smoked-salmon | | salmon, tinned tuna, firm tofu, tinned chickpeas
 @fish | | chicken breast, firm tofu, tinned chickpeas
 @shellfish | | white fish, chicken breast, firm tofu
 @redMeat | | chicken thighs, firm tofu, tinned chickpeas

@@ -14,7 +14,7 @@ import { type DishFacts, type DishTag, factsOf } from './dishFacts';
 import { type Placed, type Placing, placeFoods } from './placeFoods';
 import { replacementsFor, replacementsForMissing } from './replacements';
 import { substituteScore } from './substitutes';
-import type { BasketUse, DishRequirements, Place, Replacement, ScoredDish, Wishes } from './types';
+import type { BasketUse, DishRequirements, Place, Replacement, ScoredDish } from './types';
 import { importanceOf, isCharacterful, isMeaty, isStaple, maxAdditions, weights } from './weights';
 
 type CheckFood = (ingredient: Ingredient) => FoodPermission;
@@ -167,8 +167,7 @@ interface Unfilled {
 /** Settles every ingredient that the basket does not fill; the reason why the dish is out, where one can't be settled. */
 function settleTags(unfilled: Unfilled): Settled | string {
   const { dish, facts, requirements, checkFood, filled, isAsked, give } = unfilled;
-  const { wishes, foods } = requirements;
-  const isMild = wishes.heat === 'mild' || wishes.isForChildren;
+  const { foods } = requirements;
   const isAllowed = ({ ingredient }: KnownFood) => checkFood(ingredient).forbiddenReason === null;
   const isRefused = (food: KnownFood) =>
     !isAllowed(food) && foods.some(({ ingredient }) => ingredient.id === food.ingredient.id);
@@ -211,8 +210,7 @@ function settleTags(unfilled: Unfilled): Settled | string {
     const { food, replacement } = resolved;
     const isCupboard = food !== null && (isInCupboard(food) || (replacement !== null && isInBasket(food)));
     if (tag.isOptional) {
-      if (!(isMild && food && spicyFoodIds.has(food.ingredient.id)))
-        (isCupboard ? free : optional).push(tag.name);
+      (isCupboard ? free : optional).push(tag.name);
       continue;
     }
     if (replacement) replacements.push(replacement);
@@ -326,7 +324,7 @@ function scoreUnder(
   const { wishes, profile } = requirements;
   const isAsked = requirements.asked.includes(dish);
   const barred = dish.kit.find((kit) => wishes.without.includes(kit));
-  if (barred !== undefined && !isAsked) return rejected(dish, `needs the ${barred}`);
+  if (barred !== undefined && (!isAsked || wishes.isRaw)) return rejected(dish, `needs the ${barred}`);
   const isAllowed = ({ ingredient }: { readonly ingredient: Ingredient }) =>
     checkFood(ingredient).forbiddenReason === null;
   const refused = requirements.foods.filter((food) => !isAllowed(food));
@@ -345,7 +343,7 @@ function scoreUnder(
     if (points !== 0) reasons.push([Math.round(points * 10) / 10, why]);
   };
   const placeable = foods.filter((food) => !spoilers.includes(food));
-  const laid = placeFoods(dish, facts, placeable, isAllowed, isAsked);
+  const laid = placeFoods(dish, facts, placeable, isAllowed, isAsked, wishes.without.includes('hob'));
   const placing = { ...laid, unplaced: [...laid.unplaced, ...spoilers] };
   if (spoilers.length > 0) give(weights.spoiler, 'part of the list would spoil it');
   const { placed, unplaced, needFits } = placing;
@@ -395,7 +393,7 @@ function scoreUnder(
         ...refused
           .filter((food) => !stoodFor.includes(food))
           .map((food) => ({ food, reason: checkFood(food.ingredient).forbiddenReason ?? '' })),
-        ...unplaced.map((food) => ({ food, reason: reasonFor(food, facts, wishes) })),
+        ...unplaced.map((food) => ({ food, reason: reasonFor(food, facts) })),
       ],
     },
   };
@@ -449,10 +447,7 @@ function tagOf(dish: CookbookDish, place: Place): string | undefined {
 const savouryOnly: readonly Category[] = [...meatCategories, 'vegetable', 'mushroom', 'condiment', 'sauce', 'broth']; // biome-ignore format: one row
 
 /** Why a food is not in the dish, as the end of '… was left out: …'. */
-function reasonFor(food: BasketFood, { isSweet }: DishFacts, { without }: Wishes): string {
-  const isRaw = food.ingredient.rawRisk !== undefined && food.states.length === 0;
-  if (without.includes('hob') && without.includes('oven') && isRaw)
-    return 'raw, it has to be cooked, and you want to do without heat';
+function reasonFor(food: BasketFood, { isSweet }: DishFacts): string {
   if (isSweet && savouryOnly.includes(food.ingredient.category))
     return 'it does not belong in something sweet';
   if (!isSweet && isSweetFood(food)) return 'it is too sweet for this dish';
@@ -511,13 +506,14 @@ function scoreOccasion(
   if (facts.isHot && isMild) give(weights.heatUnwanted, 'hot');
   if (wishes.heat === 'hot')
     give(facts.isHot ? weights.heatAsked : weights.wishMissed, facts.isHot ? 'hot' : 'not hot');
-  if (wishes.isOnePot) give(facts.pans <= 1 ? weights.wishMet : weights.wishMissed, `${facts.pans} pans`);
+  if (
+    dish.kit.includes('microwave') &&
+    !facts.isSweet &&
+    !wishes.preferences?.some(({ name }) => /microwave/.test(name))
+  )
+    give(weights.heatUnwanted, 'of the microwave');
   for (const { name, isMetBy } of wishes.preferences ?? [])
     give(isMetBy(dish) ? weights.wishMet : weights.wishMissed, name);
-  if (wishes.isLight) {
-    const isLight = dish.themes.includes('Healthy Bites');
-    give(isLight ? weights.wishMet : weights.wishMissed, isLight ? 'light' : 'not light');
-  }
 }
 
 /** Returns the food of the dish's first need. */

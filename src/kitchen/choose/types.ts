@@ -57,9 +57,9 @@ export interface DishChoice {
 export interface Wishes {
   /** Not to be used: 'no oven'. */
   readonly without: readonly Kit[];
+  /** A diet of raw food: nothing is heated, whatever is asked for by name. */
+  readonly isRaw?: boolean;
   readonly heat: 'hot' | 'mild' | null;
-  readonly isOnePot: boolean;
-  readonly isLight: boolean;
   readonly isForChildren: boolean;
   /** What else it should be, if it can: quick, crisp. */
   readonly preferences?: readonly Preference[];

@@ -84,6 +84,7 @@ export function foodRulesFor(
     ...noteRules.map((rules) => restriction(rules, asNoted)),
     ...allergyRules.map((rules) => restriction(rules, asNoted, true)),
   ];
+  const isRaw = [profile, ...noteRules].some((rules) => rules?.diet === 'RawFood');
   const noSeafood = profile?.leastfavoriteCuisine === 'DishesWithSeafoodOrFish';
   const known = new Map<Ingredient, FoodPermission>();
   const permissionFor = (ingredient: Ingredient): FoodPermission => {
@@ -97,8 +98,11 @@ export function foodRulesFor(
       if (sure) forbiddenReason ??= because ?? reasonFor(sure);
       if (possible && isStrict) forbiddenReason ??= 'it may hold what your note rules out';
       if (possible) maybeForbiddenReason ??= because ?? reasonFor(possible);
-      advice ??= conflicts.find(isAdvice)?.reason ?? null;
+      const advised = conflicts.find(isAdvice)?.reason ?? null;
+      advice ??= because === asNoted ? (advised?.replace('you listed', 'you wrote of') ?? null) : advised;
     }
+    if (isRaw && (ingredient.rawRisk !== undefined || seafood.includes(ingredient.category)))
+      forbiddenReason ??= `your diet is ${choiceLabel('RawFood')}`;
     if (noSeafood && seafood.includes(ingredient.category))
       forbiddenReason ??= 'seafood is your least favourite';
     return { forbiddenReason, maybeForbiddenReason, advice };

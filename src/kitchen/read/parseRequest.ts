@@ -1,4 +1,4 @@
-import { parseNumber } from '@/food/text/numbers';
+import { minutesIn, numberIn } from '@/food/text/durations';
 import { type MealType, mealTypes } from '@/request/mealTypes';
 import { type RecipeType, recipeTypes } from '@/request/themes';
 import type { KitchenProfile, KitchenRequest } from './types';
@@ -17,37 +17,6 @@ export interface ParsedRequest {
   meal: MealType | null;
   theme: RecipeType | null;
   corrections: readonly string[];
-}
-
-const numberIn = (value: number | string): number => {
-  if (typeof value === 'number') return value;
-  const [digits] = /-?\d+(?:[.,]\d+)?/.exec(value) ?? [];
-  return digits === undefined ? Number.NaN : Number(digits.replace(',', '.'));
-};
-
-const hours =
-  /(\d+(?:[.,]\d+)?|[½¼¾]|an?|one|two|three|una?|dos|tres|half an|media)? ?(½|¼|¾)? ?-?(?:h(?:(?:ou)?rs?|s)?|horas?)(?![a-z])/;
-const partHours: readonly (readonly [RegExp, number])[] = [
-  [/(?:and|y) (?:a )?(?:half|media)|½/, 30],
-  [/(?:and|y) (?:a )?(?:quarter|cuarto)/, 15],
-];
-
-/** Minutes that a text says: '45', '3 hours', '1h30', 'hora y media'; not a number where it says none. */
-function minutesIn(value: string): number {
-  const text = value
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/(\d) and a half/, '$1½');
-  const [, clockHours, clockMinutes] = /^\s*(\d{1,2}):(\d{2})\s*(?:h|hours?|horas?)?\s*$/.exec(text) ?? [];
-  if (clockHours !== undefined) return Number(clockHours) * 60 + Number(clockMinutes);
-  const said = hours.exec(text);
-  if (!said) return numberIn(text);
-  const [words, count = '', fraction = ''] = said;
-  const whole = count === '' ? (fraction === '' ? 1 : 0) : parseNumber(count);
-  const after = text.slice(said.index + words.length);
-  const part = partHours.find(([pattern]) => pattern.test(after))?.[1];
-  const rest = part ?? numberIn(after);
-  return (whole + (parseNumber(fraction) || 0)) * 60 + (Number.isFinite(rest) ? rest : 0);
 }
 
 function readDiners(value: number | string, say: (sentence: string) => void): number {

@@ -1,13 +1,14 @@
+import { convertPiecesAndGrams } from '@/food/amounts/pieceWeights';
 import { findIngredients } from '@/food/names/findIngredients';
 import { spicyFoodIds } from '@/food/names/foodGroups';
+import { allergyAdvice, exclusionDoubts, keptExclusions } from '@/food/note/exclusionSentences';
 import type { NoteHit } from '@/food/note/noteHits';
-import type { Exclusion, Wish } from '@/food/note/types';
-import { groupBy } from '@/lib/groupBy';
-import type { Plan } from '../adapt/plan';
-import { boilingMinutes } from '../adapt/preparation';
-import { factsOf } from '../choose/dishFacts';
+import type { Wish } from '@/food/note/types';
+import type { Plan, PlannedFood } from '../adapt/plan';
+import { type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
 import type { SaidNote } from '../choose/noteWishes';
 import { preferenceFor } from '../choose/preferences';
+import type { BasketUse } from '../choose/types';
 import type { Kit } from '../cookbook/dish';
 import { correctSpelling } from '../read/correctSpelling';
 import { plainText } from '../read/plainText';
@@ -16,39 +17,53 @@ import { writeSteps } from './writeSteps';
 
 interface Outcome {
   readonly plan: Plan;
+  /** What the cook has, and where it went. */
+  readonly uses: readonly BasketUse[];
   /** What the text of the dish has that the notes leave out. */
   readonly hits: readonly NoteHit[];
   readonly namesOnlyAllowedFoods: (words: string) => boolean;
 }
 
-const maxNames = 8;
 const maxUnread = 4;
 
-/** What was done about a wish, to stand after 'so:'; null where nothing could be done. */
-function doneAbout(wish: Wish, { plan, namesOnlyAllowedFoods }: Outcome): string | null {
+/** The share of a food to use up that counts as all of it. */
+const nearlyAll = 0.9;
+/** 'The cream is used', '250 ml of the cream goes in, and 50 ml is left'. */
+function amountUsed({ shortName: name, quantity, ingredient }: PlannedFood, given?: Quantity): string {
+  const isUsed = `the ${name} ${isPlural(name) ? 'are' : 'is'} used`;
+  if (!given || !quantity) return isUsed;
+  const used = convertPiecesAndGrams(quantity.amount, quantity.unit, given.unit, ingredient?.id ?? '');
+  if (used === null) return `${writeQuantity(quantity)} of the ${name} goes in`;
+  if (used >= given.amount * nearlyAll) return isUsed;
+  const left = writeQuantity({ amount: given.amount - used, unit: given.unit });
+  return `${writeQuantity(quantity)} of the ${name} goes in, and ${left} is left`;
+}
+
+/** What was done about a wish, to stand after 'so:'; null where nothing could be done, empty where nothing need be said. */
+function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): string | null {
   const { dish, list } = plan;
   const foods = [...list, ...plan.finish, ...plan.sides];
-  const isHot = foods.some(({ ingredient }) => spicyFoodIds.has(ingredient?.id ?? ''));
+  const hot = foods.filter(({ ingredient }) => spicyFoodIds.has(ingredient?.id ?? ''));
   switch (wish.kind) {
     case 'hot':
-      if (isHot) return 'a lively heat';
+      if (hot.some(({ quantity }) => quantity?.unit !== 'pinch')) return 'a lively heat';
       return namesOnlyAllowedFoods('chilli flakes') ? 'chilli flakes to scatter over it at the table' : null;
     case 'mild':
-      return isHot ? null : 'nothing hot';
+      return hot.length > 0 ? null : 'nothing hot';
     case 'for children':
-      return isHot ? null : 'mild enough for children';
+      return hot.length > 0 ? null : 'mild enough for children';
     case 'less salt':
-      return 'half of the salt given is a good start';
-    case 'one pot':
-      return isOnePot(plan) ? 'one pot' : null;
-    case 'quick':
-      return plan.minutes <= quickMinutes ? 'quick to make' : null;
-    case 'crispy':
-      return /\b(?:crisp|crunch)/i.test(stepsOf(plan)) ? 'something crisp' : null;
-    case 'creamy':
-      return /\bcream(?:y|ier)?\b/i.test(stepsOf(plan)) ? 'something creamy' : null;
+      return list.some(({ ingredient }) => ingredient?.id === 'salt')
+        ? 'half the usual salt'
+        : 'no salt added';
+    case 'within':
+      return plan.minutes <= wish.minutes ? `ready in ${plan.minutes} minutes` : '';
+    case 'occasion':
+      return '';
+    case 'uncooked':
+      return isHeated(plan) ? null : 'nothing to be cooked';
     case 'without':
-      return dish.kit.includes(wish.appliance) || usedIn[wish.appliance].test(stepsOf(plan))
+      return dish.kit.includes(wish.appliance) || usedIn[wish.appliance].test(methodOf(plan))
         ? null
         : `no ${wish.appliance} needed`;
     case 'with': {
@@ -58,108 +73,88 @@ function doneAbout(wish: Wish, { plan, namesOnlyAllowedFoods }: Outcome): string
       );
       if (used.length < wanted.length || used.length === 0) return null;
       const names = joinWithAnd([...new Set(used.map(({ shortName }) => shortName))]);
-      return wish.isToUseUp
-        ? `the ${names} ${used.length > 1 || isPlural(names) ? 'are' : 'is'} used`
-        : `with ${names}`;
+      if (!wish.isToUseUp) return `with ${names}`;
+      return joinWithAnd(
+        used.map((one) => {
+          const use = uses.find(({ food }) => food.ingredient.id === one.ingredient?.id);
+          return amountUsed(one, use?.food.given);
+        }),
+      );
     }
     default: {
       const preference = preferenceFor(wish);
-      return preference?.isMetBy(dish) ? preference.name : null;
+      if (preference?.isMetBy(dish) && preference.isKeptBy(plan, methodOf(plan))) return preference.name;
+      return wish.kind === 'special' ? '' : null;
     }
   }
 }
 
-/** What a step says that uses an appliance, whatever the dish's own list has: a sauce that is boiled down, peas beside it. */
+/** What a method says that uses an appliance, whatever the dish's own list has: a sauce that is boiled down, peas beside it. */
 const usedIn: Readonly<Record<Kit, RegExp>> = {
-  hob: /\b(?:saucepan|(?:frying|grill) pan|wok|simmer|boil(?!ing)|fry|hob)/i,
+  hob: /\b(?:saucepan|(?:frying|grill) pan|wok|simmer|(?<!-)boil(?!ing)|fry|hob)|, (?:raw ones )?(?:fried|cooked)\b/i,
   oven: /\boven\b/i,
   grill: /\bgrill/i,
   blender: /\bblend/i,
   microwave: /\bmicrowave/i,
 };
-/** What takes no longer is quick. */
-const quickMinutes = 30;
-const stepsOf = (plan: Plan): string => writeSteps(plan).join(' ');
+/** The steps, and what the list says to do to the foods before. */
+const methodOf = (plan: Plan): string =>
+  [...writeSteps(plan), ...plan.list.map(({ preparation }) => `, ${preparation ?? ''}`)].join(' ');
 
-/** One pan for the dish, and none for what is boiled beside it. */
-const isOnePot = ({ dish, sides }: Plan): boolean =>
-  factsOf(dish).pans <= 1 && sides.every((food) => boilingMinutes(food) === undefined);
+/** Whether anything of a dish is heated. */
+export const isHeated = (plan: Plan): boolean =>
+  (['hob', 'oven', 'grill', 'microwave'] as const).some(
+    (kit) => plan.dish.kit.includes(kit) || usedIn[kit].test(methodOf(plan)),
+  );
+
+/** Wishes about the way of cooking, which another dish may keep. */
+const waysOfCooking: readonly Wish['kind'][] = ['without', 'uncooked', 'mild', 'quick', 'one pot', 'not fried', 'portable', 'soft']; // biome-ignore format: one row
+export const missesWayOfCooking = (notes: readonly SaidNote[], outcome: Outcome): boolean =>
+  notes.some(({ wishes }) =>
+    wishes.some((wish) => waysOfCooking.includes(wish.kind) && doneAbout(wish, outcome) === null),
+  );
 
 /** 'tinned-tomato' is tomato. */
 const isOrHas = (id: string, wanted: string) =>
   id === wanted || id.endsWith(`-${wanted}`) || id.startsWith(`${wanted}-`);
 
-/** 'No eggs'; 'without red meat' where 'no' would still be read as naming meat. */
-const withoutIt = (name: string): string =>
-  findIngredients(`no ${name}`).length === 0 ? `no ${name}` : `without ${name}`;
-
-/** The exclusions that nothing in the text is against, as what it does without. */
-function kept(exclusions: readonly Exclusion[], hits: readonly NoteHit[]): string[] {
-  const isClear = (one: Exclusion) => hits.every(({ exclusion }) => exclusion !== one);
-  const clear = exclusions.filter(isClear);
-  const names = clear.filter(({ kind }) => kind === 'food').map(({ name }) => name);
-  const shown = names.slice(0, maxNames);
-  const more = names.length - shown.length;
-  return [
-    ...(shown.length > 0
-      ? [joinWithAnd([...shown.map(withoutIt), ...(more > 0 ? [`nothing of ${more} more`] : [])])]
-      : []),
-    ...clear.filter(({ kind }) => kind === 'diet').map(({ name }) => `right for a ${name} diet`),
-  ];
-}
-
-/** Everything done, each once; where no machine at all is needed, that. */
-function told(done: readonly string[]): string {
-  const isUncooked = ['hob', 'oven', 'microwave'].every((one) => done.includes(`no ${one} needed`));
-  return [
-    ...new Set(
-      isUncooked ? ['nothing to be cooked', ...done.filter((one) => !one.endsWith(' needed'))] : done,
-    ),
-  ].join('; ');
-}
-
-/** What became of one note. */
+/** What became of one note: the words of what was done, then those of what was not. */
 function replyTo(note: SaidNote, outcome: Outcome): string[] {
   if (note.quoted === '') return [];
   const isNote = note.said === 'note';
-  const hits = outcome.hits.filter(({ exclusion }) => note.exclusions.includes(exclusion));
-  const outcomes = note.wishes.map((wish) => ({ wish, done: doneAbout(wish, outcome) }));
-  const done = [
-    ...kept(note.exclusions, hits),
-    ...outcomes.flatMap((one) => (one.done === null ? [] : [one.done])),
+  const hits = outcome.hits.filter(
+    ({ exclusion, certainty }) =>
+      note.exclusions.includes(exclusion) && (exclusion.kind !== 'condition' || certainty === 'contains'),
+  );
+  const outcomes = note.wishes.map((wish) => ({ quote: wish.quote, done: doneAbout(wish, outcome) }));
+  const exclusions = note.exclusions.filter((one) => hits.every(({ exclusion }) => exclusion !== one));
+  const quotesOf = (words: readonly string[]) => [
+    ...new Set(words.map((one) => plainText(one).replace(/^(?:and|y) /i, '')).filter(Boolean)),
   ];
-  const missed = outcomes.filter((one) => one.done === null).map((one) => one.wish.quote);
-  const unread = [...new Set([...note.unread, ...missed].map((words) => plainText(words)))].filter(Boolean);
-  const shown = unread.slice(0, maxUnread).map((words) => `“${words}”`);
-  const part = isNote ? 'your note' : 'what you wrote';
+  const missed = outcomes.flatMap((one) => (one.done === null ? [one.quote] : []));
+  // 'Only a microwave' is kept as a whole, or not at all.
+  const met = outcomes.filter(({ done, quote }) => done && !missed.includes(quote));
+  const done = [...keptExclusions(exclusions), ...met.flatMap((one) => one.done ?? [])];
+  const unread = quotesOf([...note.unread, ...missed]).slice(0, maxUnread);
+  const followed = quotesOf([
+    ...exclusions.filter(({ kind }) => kind !== 'unknown').map(({ quote }) => quote),
+    ...met.map(({ quote }) => quote),
+  ]);
+  const quoted = (words: readonly string[]) => joinWithAnd(words.map((one) => `“${one}”`));
   return [
     ...(done.length > 0
       ? [
-          `${isNote ? 'Your note said' : 'Among the ingredients you wrote'} “${note.quoted}”, so: ${told(done)}.`,
+          `${isNote ? 'Your note said' : 'Among the ingredients you wrote'} ${quoted(followed)}, so: ${[...new Set(done)].join('; ')}.`,
         ]
       : []),
-    ...(shown.length > 0
+    ...(unread.length > 0
       ? [
-          `I could not follow ${shown.length > 1 ? 'these parts' : 'this part'} of ${part}: ${shown.join(' and ')}.`,
+          `I could not follow ${unread.length > 1 ? 'these parts' : 'this part'} of ${isNote ? 'your note' : 'what you wrote'}: ${quoted(unread)}.`,
         ]
       : []),
-    ...doubts(hits),
+    ...exclusionDoubts(hits),
   ];
 }
-
-/** What the dish may hold, and what it holds where nothing else was left to cook. */
-function doubts(hits: readonly NoteHit[]): string[] {
-  return [...groupBy(hits, ({ exclusion }) => exclusion.name)].map(([name, all]) => {
-    const foods = joinWithAnd([...new Set(all.map(({ ingredient }) => ingredient.name))].slice(0, maxNames));
-    const isSure = all.some(({ certainty }) => certainty === 'contains');
-    return isSure
-      ? `Take care: the ${foods} could not be kept out, though your note rules out “${name}”.`
-      : `Read the label of the ${foods} for what your note rules out: “${name}”.`;
-  });
-}
-
-const allergyAdvice =
-  'With an allergy, read every label: a kitchen knows foods by their names, and not what else is made in the same place.';
 
 /**
  * What became of the cook's notes, quoted: what was done, each of it looked for in the finished dish, and what could not

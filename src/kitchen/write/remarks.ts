@@ -53,7 +53,7 @@ function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedReque
     .flat()
     .find(
       ({ ingredient, name }) =>
-        ingredient && (findCut(fold(name), ingredient.category)?.minutes[0] ?? 0) > asked,
+        ingredient && (findCut(fold(name), ingredient.category)?.minutes[0] ?? 0) > asked * 1.5,
     );
   return [
     slow

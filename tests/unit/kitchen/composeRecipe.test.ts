@@ -117,6 +117,30 @@ describe('forbidden foods', () => {
   });
 });
 
+describe('a diet of raw food', () => {
+  it.each([
+    'courgette, carrots, cashews, dates, lemon',
+    'courgette, carrots, lemon',
+    'beetroot, carrots, apple',
+    'sweet potato, broccoli',
+    'tortilla de patatas',
+    'salmon, eggs, chicken',
+    '',
+  ])('is heated nowhere: %s', (ingredientes) => {
+    for (const seed of seeds) {
+      const { ingredients, description } = compose(
+        aRequest({ ingredientes }),
+        aProfile({ diet: 'RawFood' }),
+        seed,
+      );
+      const [method = ''] = description.split('## Method')[1]?.split('\n## ') ?? [];
+      expect(`${ingredients}\n${method}`).not.toMatch(
+        /\b(?:oven|saucepan|pan|simmer|boil(?:ed)?|fry|fried|bake|roast|grill|toast|microwave|eggs?|salmon|chicken)\b/i,
+      );
+    }
+  });
+});
+
 describe('the note for the chef', () => {
   it('excludes a food under all its names, and confirms it if none of them is in the recipe', () => {
     for (const seed of seeds) {
@@ -147,6 +171,79 @@ describe('the note for the chef', () => {
     expect(textOf(curry)).toContain('so: no nuts');
     const leeks = aRequest({ ingredientes: 'leeks, potatoes, cream', necesidadesDiners: 'use up the leeks' });
     for (const seed of seeds) expect(idsOf(leeks, null, seed)).toContain('leek');
+  });
+
+  const heated = /\b(?:oven|saucepan|frying pan|simmer|boil(?:ed)?|fry|fried|bake|roast|grill)\b/i;
+
+  it.each([
+    ['tomates, atún, aceitunas, huevos', 'sin cocinar', 'so: nothing to be cooked', heated],
+    ['tomate, pepino, atún, huevo', 'no quiero encender el fuego', 'so: nothing to be cooked', heated],
+    ['minced pork, noodles, chilli, ginger', 'my kids hate spicy', 'nothing hot', /chilli|sichuan|cayenne/i],
+    ['prawns, garlic, chilli', 'que no pique', 'so: nothing hot', /chilli|cayenne/i],
+    ['carne picada, cebolla, tomate, pasta', 'menos de 20 minutos', 'so: ready in 1\\d minutes', null],
+    [
+      'cream, mushrooms, pasta',
+      'use up the cream, there are 300 ml',
+      '250 ml of the cream goes in, and 50 ml is left',
+      null,
+    ],
+    [
+      'eggs, ham, puff pastry, cherry tomatoes',
+      'for a picnic',
+      'so: good cold, and easy to carry',
+      /soup|stew/i,
+    ],
+    ['carne picada, pasta, tomate', 'para el tupper', 'so: good in a box', null],
+    [
+      'beef, carrots, red wine',
+      'slow cooker, and freeze half',
+      '“slow cooker” and “freeze half”, so: in a slow cooker.*; what is not eaten now',
+      null,
+    ],
+    [
+      'pechuga de pollo, calabacín',
+      'sin fritos y que sea en el microondas',
+      'so: nothing fried; cooked in the microwave',
+      /\bfr(?:y|ied)\b/i,
+    ],
+    [
+      'chicken thighs, leeks, cream, potatoes',
+      'one pot please',
+      'so: one pot',
+      /While you make the rest, boil/,
+    ],
+    [
+      'arroz, calabaza, cebolla',
+      'muy blandito, con poca sal',
+      'so: soft enough .*; half the usual salt',
+      null,
+    ],
+    ['chickpeas, coconut milk, spinach', 'no curry powder', 'so: no curry powder', /curry|masala/i],
+    ['chicken, breadcrumbs, eggs', 'extra crispy', 'so: something crisp', null],
+  ])('is followed in the way of cooking: %s, %s', (ingredientes, necesidadesDiners, reply, never) => {
+    const { title, ingredients, description } = compose(aRequest({ ingredientes, necesidadesDiners }));
+    const [method = ''] = description.split(/\n## (?:Swaps|Tips|Notes)/);
+    const [, notes = ''] = description.split('## Notes');
+    expect(notes).toMatch(new RegExp(reply));
+    expect(notes).not.toContain('could not follow');
+    if (never) expect(`${title}\n${ingredients}\n${method}`).not.toMatch(never);
+  });
+
+  it('is not answered where it only names the occasion', () => {
+    for (const necesidadesDiners of ['sunday lunch', 'cena con amigos', 'for a birthday', 'date night'])
+      expect(textOf(aRequest({ necesidadesDiners }))).not.toContain('could not follow');
+  });
+
+  it('states a condition as the profile does', () => {
+    const ingredientes = 'chicken thighs, almonds, saffron, onion, white wine, egg';
+    for (const [necesidadesDiners, changes] of [
+      ['soy celíaco', { intolerances: ['Gluten'] }],
+      ['lactose intolerant', { intolerances: ['Lactose'] }],
+      ["I'm pregnant", { healthConditions: ['Pregnancy'] }],
+    ] satisfies [string, Partial<KitchenProfile>][])
+      expect(compose(aRequest({ ingredientes, necesidadesDiners })).plan.dish.id).toBe(
+        compose(aRequest({ ingredientes }), aProfile(changes)).plan.dish.id,
+      );
   });
 
   it('is quoted where it could not be followed', () => {

@@ -1,0 +1,24 @@
+/** Foods that nobody eats raw. */
+import { wordSet } from '@/lib/words';
+import type { FoodState } from '../names/foodStates';
+import type { Ingredient } from '../types';
+
+const readyStates: readonly FoodState[] = ['cooked', 'leftover', 'roast', 'tinned', 'smoked'];
+
+const eatenCooked = wordSet(
+  'potato sweet-potato aubergine pumpkin butternut-squash squash green-beans swede turnip artichoke brussels-sprout plantain cassava yam chips gnocchi puff-pastry stock stock-cube rhubarb quince chestnuts bacon pancetta turkey-bacon sausage chicken-sausage',
+);
+/** Raw where they are fresh, and usually out of a tin or cooked where a salad has them. */
+const oftenReady = wordSet('tuna sardine anchovy crab mussel');
+
+/** True if a food in these states has been heated: by the cook, or in its tin. */
+export const wasHeated = (states: readonly FoodState[]): boolean =>
+  states.some((state) => readyStates.includes(state) && state !== 'smoked');
+
+/** True if a food in these states has to be heated before it is eaten. */
+export const isEatenCooked = ({ id, category, rawRisk }: Ingredient, states: readonly FoodState[]): boolean =>
+  !states.some((state) => readyStates.includes(state)) &&
+  ((rawRisk !== undefined && !oftenReady.has(id) && (category !== 'legume' || states.includes('dried'))) ||
+    eatenCooked.has(id) ||
+    category === 'pasta' ||
+    (category === 'grain' && !/oats|couscous|bulgur|granola|cereal/.test(id)));
