@@ -11,7 +11,8 @@ import { rankDishes } from './choose/rankDishes';
 import type { DishChoice } from './choose/types';
 import type { CookbookDish } from './cookbook/dish';
 import { type Basket, type BasketFood, readBasket } from './read/basket';
-import { type FoodRules, foodRulesFor } from './read/foodRules';
+import { dishesUnderDiets } from './read/dishNames';
+import { dietsOf, type FoodRules, foodRulesFor } from './read/foodRules';
 import { type ParsedRequest, parseRequest, skillOf } from './read/parseRequest';
 import type { KitchenProfile, KitchenRequest } from './read/types';
 import { joinWithAnd } from './words/grammar';
@@ -170,11 +171,15 @@ export function composeDish(
   const wishes = wishesOf(notes);
   const rules = foodRulesFor(profile, theme, [...others, ...mildRules(wishes, basket)], allergies);
   const read: RequestContext = { brief, basket, notes, rules, profile };
-  const { asked, kinds, foods: named } = askedInNote(request, notes[0], basket, dishes);
-  const foods = allowedBasket(named, rules);
-  const requirements = { asked, kinds, foods, minutes, diners, meal, theme, rules, profile, wishes, seed };
+  const named = askedInNote(request, notes[0], basket, dishes);
+  const foods = allowedBasket(named.foods, rules);
+  const underDiets = dishesUnderDiets(named.asked, dietsOf(rules), dishes);
+  const requirements = { asked: [...new Set([...underDiets, ...named.asked])], kinds: named.kinds, foods, minutes, diners, meal, theme, rules, profile, wishes, seed };
   const ranking = rankDishes(dishes, requirements);
-  const refused = ranking.refused.map(({ dish, because }) => ({ name: dish.title, because }));
+  const isUnderDiet = ranking.dishes[0] !== undefined && underDiets.includes(ranking.dishes[0].dish);
+  const refused = ranking.refused
+    .filter(({ dish }) => !isUnderDiet && named.asked.includes(dish))
+    .map(({ dish, because }) => ({ name: dish.title, because }));
   const profiles: FoodProfile[] = [
     ...(profile ? [profile] : []),
     ...(theme === 'Vegan Bliss' ? [{ diet: 'Vegan' } as const] : []),

@@ -28,9 +28,10 @@ function foodNameForTitle(food: PlannedFood, language: Language): string {
   const animal = food.ingredient?.id.replace(/(?<!^vegan)-mince$/, '') ?? '';
   if (language === 'en' && replaces?.shortName === shortName && animal !== food.ingredient?.id) return animal;
   const isVague = replaces?.shortName === shortName && !name.includes(shortName);
+  const plain = (words: string) => words.replace(/^(?:tinned|cooked|dried|firm) /, '');
   if (language === 'es')
     return isVague ? (food.ingredient?.names.es[0]?.toLowerCase() ?? name) : spanishName(food);
-  return isVague || /^(?:vegetarian|vegan) /.test(name) ? name : shortName;
+  return plain(isVague || /^(?:vegetarian|vegan) /.test(name) ? name : shortName);
 }
 
 /** Returns the title's language: 'Lentejas con chorizo' is Spanish. */
@@ -69,7 +70,10 @@ function replaceFoodsInTitle(
 ): { title: string; missing: PlannedFood[] } {
   const missing: PlannedFood[] = [];
   let written = title;
-  for (const food of replacementFoods(plan)) {
+  // 'Butter chicken' made with oil is dairy-free butter chicken.
+  const isOilForFat = ({ ingredient, replaces }: PlannedFood) =>
+    ingredient?.category === 'oil' && /butter|ghee|lard/.test(replaces?.name ?? '');
+  for (const food of replacementFoods(plan).filter((one) => !isOilForFat(one))) {
     // 'Roast vegetables' fits any vegetables, so the short name stays.
     const isStillShort = food.replaces?.shortName === food.shortName;
     const own = [food.replaces?.name ?? '', isStillShort ? '' : (food.replaces?.shortName ?? '')].map(
@@ -107,13 +111,14 @@ const freeFromLabels: readonly (readonly [
   words: string,
   rulesOutLabel: (food: Ingredient, name: string) => boolean,
 ])[] = [
-  [choiceLabel('Vegan'), ({ excludedBy }) => excludedBy.includes('Vegan')],
+  ['Lactose-free', ({ contains }) => contains.includes('Lactose')],
   [
     choiceLabel('GlutenFree'),
     ({ contains }, name) => contains.includes('Gluten') && !name.includes('gluten-free'),
   ],
   ['Dairy-free', ({ contains }) => contains.includes('Milk')],
   ['Egg-free', ({ contains }) => contains.includes('Eggs')],
+  [choiceLabel('Vegan'), ({ excludedBy }) => excludedBy.includes('Vegan')],
 ];
 
 /** Returns the recipe's title: the dish's title with the planned foods. A Spanish title stays Spanish. */
@@ -200,6 +205,7 @@ const isSimilarCategory = ({ dish }: Plan, own: string, now: Category): boolean 
   if (!before) return dish.needs.length === 0;
   return (
     before.ingredient.category === now ||
+    now === 'dairy alternative' ||
     (meatCategories.includes(before.ingredient.category) && meatCategories.includes(now))
   );
 };
