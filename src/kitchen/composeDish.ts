@@ -174,7 +174,19 @@ export function composeDish(
   const named = askedInNote(request, notes[0], basket, dishes);
   const foods = allowedBasket(named.foods, rules);
   const underDiets = dishesUnderDiets(named.asked, dietsOf(rules), dishes);
-  const requirements = { asked: [...new Set([...underDiets, ...named.asked])], kinds: named.kinds, foods, minutes, diners, meal, theme, rules, profile, wishes, seed };
+  const requirements = {
+    asked: [...new Set([...underDiets, ...named.asked])],
+    kinds: named.kinds,
+    foods,
+    minutes,
+    diners,
+    meal,
+    theme,
+    rules,
+    profile,
+    wishes,
+    seed,
+  };
   const ranking = rankDishes(dishes, requirements);
   const isUnderDiet = ranking.dishes[0] !== undefined && underDiets.includes(ranking.dishes[0].dish);
   const refused = ranking.refused

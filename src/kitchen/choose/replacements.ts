@@ -1,6 +1,6 @@
 import type { Ingredient } from '@/food/types';
-import type { Quantity } from '../amounts/kitchenNumbers';
 import { wordSet } from '@/lib/words';
+import type { Quantity } from '../amounts/kitchenNumbers';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 
 /**
@@ -101,9 +101,15 @@ const freeFrom: readonly (readonly [words: string, of: ReadonlySet<string>])[] =
  * Returns the same food without what is forbidden: gluten-free spaghetti, lactose-free cream.
  * @param isForbidden else it only may contain it
  */
-export const freeFromVariants = (name: string, { id, category }: Ingredient, isForbidden: boolean): KnownFood[] =>
+export const freeFromVariants = (
+  name: string,
+  { id, category }: Ingredient,
+  isForbidden: boolean,
+): KnownFood[] =>
   freeFrom.flatMap(([words, of]) =>
-    (of.has(category) || of.has(id)) && !/noodles|-free/.test(name) && (isForbidden || words !== 'vegan' || category !== 'pasta')
+    (of.has(category) || of.has(id)) &&
+    !/noodles|-free/.test(name) &&
+    (isForbidden || words !== 'vegan' || category !== 'pasta')
       ? (knownFood(`${words} ${name}`) ?? [])
       : [],
   );

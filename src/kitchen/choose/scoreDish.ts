@@ -111,8 +111,8 @@ function resolveMissingIngredient(
   if (because === null) return kept;
   if (isOptional) return { ...kept, isDropped: true };
   const variants = freeFromVariants(name, food.ingredient, permission.forbiddenReason !== null);
-  const isLast = ({ name: words, ingredient: { category } }: KnownFood) =>
-    words.startsWith('vegan ') && (category === 'cheese' || category === 'pasta');
+  const isLast = (one: KnownFood) =>
+    one.name.startsWith('vegan ') && /^(?:cheese|pasta)$/.test(food.ingredient.category);
   const choices = [
     ...variants.filter((one) => !isLast(one)),
     ...alternatives.flatMap((one) => one ?? []),

@@ -148,6 +148,10 @@ export const handlingTable = `
 1tbsp|none: tomato paste, nutritional yeast, chia seeds, flaxseed, hemp seeds, peanut butter, almond butter, tahini
 1tbsp|none: sunflower seed butter, crispy fried onions, curry paste, jam, hazelnut spread, honey, maple syrup, agave syrup
 1tbsp|none: date syrup, chutney, mango chutney, soy sauce, tamari, coconut aminos, oyster sauce, hoisin sauce, teriyaki sauce
+1tbsp|none: any condiment, any sauce, any sweetener
+0.5tbsp|none: any oil
+0.5tsp|none: any baking, any additive
+100g|none: tomato sauce, bolognese sauce, béchamel, gravy, romesco sauce, gazpacho, coleslaw
 1tbsp|none: pesto, ketchup, mayonnaise, barbecue sauce, sweet chilli sauce
 1clove|mince: garlic
 1tsp|grate: ginger=fresh ginger

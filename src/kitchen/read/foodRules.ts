@@ -117,7 +117,10 @@ export function foodRulesFor(
 
 /** Words for a diet that rules out these foods, as dishes are asked for. */
 const dietNames: readonly (readonly [words: readonly string[], without: readonly string[]])[] = [
-  [['vegan', 'plant-based'], ['beef', 'egg', 'lactose-free-milk']],
+  [
+    ['vegan', 'plant-based'],
+    ['beef', 'egg', 'lactose-free-milk'],
+  ],
   [['vegetarian', 'veggie'], ['beef']],
   [['egg-free', 'eggless', 'vegan'], ['egg']],
   [['dairy-free', 'vegan'], ['lactose-free-milk']],

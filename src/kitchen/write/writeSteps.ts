@@ -2,7 +2,7 @@ import { findIngredients } from '@/food/names/findIngredients';
 import { singularize } from '@/food/text/plurals';
 import { valueByWord } from '@/lib/words';
 import type { Plan, PlannedFood } from '../adapt/plan';
-import { isSmall } from '../adapt/preparation';
+import { isSmall, stepBefore } from '../adapt/preparation';
 import { type BracketPart, isKept, type PlainPart, type StepPart } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import { seasoningStepOf } from '../cookbook/seasoningStep';
@@ -139,7 +139,9 @@ fish: fish
 
 /** What later mentions of the plan's foods are called: only what differs from the cookbook's words. */
 function renamingsOf({ foods: planned }: Plan): Renaming[] {
-  const kindsThere = [...planned.values()].flat().map(({ ingredient }) => kindWords.get(ingredient?.category ?? ''));
+  const kindsThere = [...planned.values()]
+    .flat()
+    .map(({ ingredient }) => kindWords.get(ingredient?.category ?? ''));
   const heads = [...planned.keys()].map((name) => singularize(headOf(name)));
   return [...planned.values()].flatMap((foods) => {
     const [first] = foods;
@@ -161,7 +163,9 @@ function renamingsOf({ foods: planned }: Plan): Renaming[] {
     return [
       ...(own.name === own.shortName ? [] : renaming(own.name, full)),
       ...renaming(own.shortName, short),
-      ...(kind === undefined || kindsThere.includes(kind) || own.shortName === kind ? [] : renaming(kind, short)),
+      ...(kind === undefined || kindsThere.includes(kind) || own.shortName === kind
+        ? []
+        : renaming(kind, short)),
       ...(/^(?:lemon|lime|orange)$/.test(singularize(own.name)) && !short.includes(singularize(own.name))
         ? [{ from: [`${singularize(own.name)} juice`], to: short }]
         : []),
@@ -267,5 +271,6 @@ export function writeSteps(plan: Plan): string[] {
   const finished =
     finish === null || last === undefined ? steps : [...steps.slice(0, -1), `${last} ${finish}`];
   const { before, after } = sideSteps(plan);
-  return [...before, ...finished, ...after];
+  const readied = [...new Set(plan.list.flatMap((food) => stepBefore(food) ?? []))];
+  return [...readied, ...before, ...finished, ...after];
 }

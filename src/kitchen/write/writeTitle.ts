@@ -86,7 +86,9 @@ function replaceFoodsInTitle(
           own.includes(singularize(text.toLowerCase()))) &&
         (ingredient.id !== food.ingredient?.id || isOtherCutOf(text, food)),
     );
-    const named = place ?? findFoodNameInTitle(written, own[0] ?? '');
+    // 'Beef burger' is one food, and its beef is what was replaced.
+    const animal = own[0]?.startsWith('minced ') ? findFoodNameInTitle(written, own[0].slice(7)) : undefined;
+    const named = animal ?? place ?? findFoodNameInTitle(written, own[0] ?? '');
     if (!named) {
       missing.push(food);
       continue;
@@ -100,17 +102,32 @@ function replaceFoodsInTitle(
     const name = isAttributive(after)
       ? singularize(foodNameForTitle(food, language))
       : foodNameForTitle(food, language);
-    written = `${written.slice(0, named.start)}${named.start === 0 ? capitalize(name) : name}${after}`;
+    const before = written.slice(0, named.start);
+    // 'Chicken marsala' made with white wine.
+    const link =
+      food.ingredient?.category === 'alcohol' &&
+      /\p{L} $/u.test(before) &&
+      !/ (?:in|with|and|al|con|y) $/.test(before)
+        ? 'in '
+        : '';
+    written = `${before}${named.start === 0 ? capitalize(name) : `${link}${name}`}${after}`;
   }
+  // 'Leftover ham soup' of ham that is none.
+  if (!plan.list.some((food) => /^leftover /.test(food.name)))
+    written = written.replace(/\bleftover (\p{L})/iu, (words, letter: string) =>
+      words.startsWith('L') ? letter.toUpperCase() : letter,
+    );
   // A word that now stands twice, 'chicken chicken', is written once.
   return { title: written.replace(/\b(\p{L}+) \1\b/giu, '$1'), missing };
 }
 
+const vegan = choiceLabel('Vegan');
 /** Labels for a title, each with the foods that rule it out. */
 const freeFromLabels: readonly (readonly [
   words: string,
   rulesOutLabel: (food: Ingredient, name: string) => boolean,
 ])[] = [
+  [vegan, ({ excludedBy }) => excludedBy.includes('Vegan')],
   ['Lactose-free', ({ contains }) => contains.includes('Lactose')],
   [
     choiceLabel('GlutenFree'),
@@ -118,7 +135,6 @@ const freeFromLabels: readonly (readonly [
   ],
   ['Dairy-free', ({ contains }) => contains.includes('Milk')],
   ['Egg-free', ({ contains }) => contains.includes('Eggs')],
-  [choiceLabel('Vegan'), ({ excludedBy }) => excludedBy.includes('Vegan')],
 ];
 
 /** Returns the recipe's title: the dish's title with the planned foods. A Spanish title stays Spanish. */
@@ -182,16 +198,23 @@ function adaptTitle(plan: Plan, title: string, namesOnlyAllowedFoods: NamesOnlyA
   const allowedTitle = namesOnlyAllowedFoods(titleWithMainFood)
     ? titleWithMainFood
     : titleWithMainFood.replace(/ con carne\b/i, ' sin carne');
-  if (namesOnlyAllowedFoods(allowedTitle)) return allowedTitle;
   const foods = [...plan.foods.values(), plan.finish, plan.sides].flat();
+  const isVegan = !namesOnlyAllowedFoods('meat') && !namesOnlyAllowedFoods('egg');
   const freeOf = freeFromLabels
     .filter(
-      ([, rulesOutLabel]) =>
+      ([words, rulesOutLabel]) =>
+        (words !== vegan || isVegan) &&
         !foods.some(({ ingredient, name }) => ingredient && rulesOutLabel(ingredient, name)),
     )
     .map(([words]) => words);
-  const several = freeOf.filter((words) => words !== 'Vegan');
-  const prefixes = [...freeOf, ...(several.length > 1 ? [joinWithAnd(several).replace(' and ', ', ')] : [])];
+  // 'Gluten-free apple crumble' of gluten-free flour.
+  const bought = freeOf.filter((words) =>
+    foods.some(({ name }) => name.startsWith(`${words.toLowerCase()} `)),
+  );
+  const isSaid = bought.length === 0 || /vegan|-free/i.test(allowedTitle);
+  if (isSaid && namesOnlyAllowedFoods(allowedTitle)) return allowedTitle;
+  const several = freeOf.filter((words) => words !== vegan);
+  const prefixes = [...bought, ...freeOf, ...(several.length > 1 ? [several.join(', ')] : [])];
   // 'Egg-free American pancakes': names of countries keep their capital.
   const after = allowedTitle.startsWith(dish.cuisine)
     ? allowedTitle
