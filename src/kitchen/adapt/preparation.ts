@@ -130,6 +130,7 @@ const alike: readonly (readonly Category[])[] = [
 /** Whether what is done to the one can be done to the other: oil is not cut in cubes, tofu has no skin to leave on. */
 export function takesPreparation(of: Ingredient | null, by: Ingredient | null): boolean {
   if (!of || !by || of.category === by.category) return true;
+  if (of.category === 'cheese') return false;
   const kindOf = ({ category }: Ingredient) => alike.findIndex((categories) => categories.includes(category));
   return kindOf(of) === kindOf(by);
 }

@@ -127,4 +127,7 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
 
 /** Returns the step with phrases that fit the oil and the tofu that replace butter and meat. */
 export const withReplacementWords = (text: string, plan: Plan): string =>
-  withOwnDoneness(withOilAsOil(text, plan), plan);
+  withOwnDoneness(withOilAsOil(text, plan), plan).replace(
+    /\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks)) and season\b/u,
+    'Season $1',
+  );
