@@ -22,7 +22,8 @@ import type { DishChoice, Wishes } from './choose/types';
 import { importanceOf } from './choose/weights';
 import type { CookbookDish } from './cookbook/dish';
 import { type Basket, type BasketFood, readBasket } from './read/basket';
-import { type FoodRules, foodRulesFor } from './read/foodRules';
+import { dishesUnderDiets } from './read/dishNames';
+import { dietsOf, type FoodRules, foodRulesFor } from './read/foodRules';
 import { type ParsedRequest, parseRequest, skillOf } from './read/parseRequest';
 import type { KitchenProfile, KitchenRequest } from './read/types';
 import { joinWithAnd } from './words/grammar';
@@ -201,13 +202,19 @@ export function composeDish(
   const others = toProfiles(exclusions.filter(({ strength }) => strength !== 'allergy'));
   const wishes = wishesOf(notes, profile);
   const rules = foodRulesFor(profile, theme, [...others, ...mildRules(wishes, basket)], allergies);
-  const { asked, kinds, foods: named } = askedInNote(request, notes[0], basket, dishes);
-  const { foods: wished, leftOut: unwished } = divideByWishes(named, wishes);
+  const named = askedInNote(request, notes[0], basket, dishes);
+  const { foods: wished, leftOut: unwished } = divideByWishes(named.foods, wishes);
   const read: RequestContext = { brief, basket, notes, wishes, unwished, rules, profile };
   const foods = allowedBasket(wished, rules);
+  const underDiets = dishesUnderDiets(named.asked, dietsOf(rules), dishes);
+  const asked = [...new Set([...underDiets, ...named.asked])];
+  const { kinds } = named;
   const requirements = { asked, kinds, foods, minutes, diners, meal, theme, rules, profile, wishes, seed };
   const ranking = rankDishes(dishes, requirements);
-  const refused = ranking.refused.map(({ dish, because }) => ({ name: dish.title, because }));
+  const isUnderDiet = ranking.dishes[0] !== undefined && underDiets.includes(ranking.dishes[0].dish);
+  const refused = ranking.refused
+    .filter(({ dish }) => !isUnderDiet && named.asked.includes(dish))
+    .map(({ dish, because }) => ({ name: dish.title, because }));
   const profiles: FoodProfile[] = [
     ...(profile ? [profile] : []),
     ...(theme === 'Vegan Bliss' ? [{ diet: 'Vegan' } as const] : []),

@@ -5,6 +5,7 @@ import type { CookbookDish, IngredientPart } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 import { isPlural, singularOrPlural } from '../words/grammar';
+import { spoken } from './usualAmounts';
 
 /** What a food is called in a recipe. */
 export interface Naming {
@@ -88,7 +89,7 @@ export function fillingsOf({ dish, uses, replacements }: DishChoice, part: Ingre
   const replacement = replacements.find(({ replaced }) => replaced === part.name)?.replacement;
   if (replacement === undefined) return [{ naming: own, food: null }];
   const alternatives = dish.needs.flatMap((need) => need.alternatives);
-  const shortName = alternatives.find(({ name }) => name === replacement)?.shortName ?? replacement;
+  const shortName = alternatives.find(({ name }) => name === replacement)?.shortName ?? spoken(replacement);
   return [{ naming: { name: replacement, shortName, ingredient: ingredientOf(replacement) }, food: null }];
 }
 

@@ -27,6 +27,9 @@ import { spoken, usualCut, usualFood, weighedReplacement } from './usualAmounts'
 
 /** How far what the cook has may be from what the dish takes, as a share of it, to be used as it is. */
 const nearEnough = { main: [0.7, 1.4], other: [0.5, 1.6] } as const;
+/** A joint is cooked whole. */
+const joint = /\b(?:shoulder|leg|joint|whole|brisket|rack|belly|knuckle|turkey)\b/;
+const nearJoint = [0.5, 2.2] as const;
 const isNear = (ratio: number | null, [least, most]: readonly [number, number]) =>
   ratio !== null && ratio >= least && ratio <= most;
 
@@ -65,7 +68,9 @@ class Planner {
     if (!main || main.amount === null || !use) return 1;
     const amount = main.amount * scaleFactor(dish, this.diners);
     const ratio = ratioOf(use.food, { amount, unit: main.unit });
-    return ratio !== null && isNear(ratio, nearEnough.main) ? ratio : 1;
+    return ratio !== null && isNear(ratio, joint.test(use.food.name) ? nearJoint : nearEnough.main)
+      ? ratio
+      : 1;
   }
 
   private measured(part: IngredientPart, { naming, food }: Filling, share: number): PlannedFood {
@@ -91,7 +96,10 @@ class Planner {
     const wanted = isAsWritten ? written : toKitchenNumber(exact, naming.ingredient);
     const ratio = ratioOf(food, wanted);
     const quantity =
-      (isNear(ratio, nearEnough.other) && food?.given) || (amountToUseUp(food, wanted, ratio) ?? wanted);
+      (isNear(ratio, nearEnough.other) && food?.given) ||
+      amountToUseUp(food, wanted, ratio) ||
+      wholeCuts(wanted, naming) ||
+      wanted;
     const named =
       quantity.unit === null ? renumbered(isOther ? asPieces(naming) : naming, quantity.amount > 1) : naming;
     const result = planned(quantity, named, base.preparation);
@@ -126,7 +134,11 @@ class Planner {
       const quantity =
         (isEnough && food.given) ||
         (amountToUseUp(food, usual.quantity, ratio) ??
-          roughly(toKitchenNumber(usual.quantity, food.ingredient)));
+          wholeTins(
+            roughly(toKitchenNumber(usual.quantity, food.ingredient)),
+            planned.name,
+            food.ingredient,
+          ));
       const name =
         quantity.unit === null ? singularOrPlural(planned.name, quantity.amount > 1) : planned.name;
       return { ...planned, name, shortName: spoken(name), quantity };
@@ -208,6 +220,32 @@ class Planner {
   }
 }
 
+/** Grams of cuts that are cooked whole and counted. */
+const gramsOfCuts: readonly (readonly [name: RegExp, grams: number])[] = [
+  [/\blamb (?:chops|cutlets)$/, 90],
+  [/\bchops$/, 180],
+  [/\bdrumsticks$/, 110],
+  [/\b(?:duck|chicken) legs$/, 230],
+  [/\bshanks$/, 400],
+];
+
+/** Returns how many chops or drumsticks there are of it; null for what is weighed. */
+function wholeCuts({ amount, unit }: Quantity, { name }: Naming): Quantity | null {
+  const grams = gramsOfCuts.find(([cut]) => cut.test(name))?.[1];
+  return grams === undefined || unit !== 'g'
+    ? null
+    : { amount: Math.max(1, Math.round(amount / grams)), unit: null };
+}
+
+/** Returns the beans of whole tins where that is near: what is left of a tin is thrown away. */
+function wholeTins(quantity: Quantity, name: string, { category }: Ingredient): Quantity {
+  if (category !== 'legume' || !name.startsWith('tinned ') || quantity.unit !== 'g') return quantity;
+  const tins = Math.max(1, Math.round(quantity.amount / gramsOfBeansInATin));
+  const isClose = quantity.amount > 0.55 * tins * gramsOfBeansInATin;
+  return isClose ? { amount: tins * gramsOfBeansInATin, unit: 'g' } : quantity;
+}
+const gramsOfBeansInATin = 240;
+
 /** Returns a rounder amount for foods besides the dish's own: 2½ carrots are 3. */
 const roughly = ({ amount, unit }: Quantity): Quantity => ({
   amount: unit === null && amount > 2 ? Math.round(amount) : amount,
@@ -229,6 +267,7 @@ function replacementFor(written: Quantity, of: Ingredient | null, by: Ingredient
 const isSoftFruit = (food: Ingredient): boolean =>
   food.id === 'rhubarb' || handlingOf(food)?.group === 'berry';
 
+const isWholeCut = /\b(?:chops|cutlets|drumsticks|legs|shanks)$/;
 /** What is done to a food before it is cooked: what the text says of its own, where that can be done to this one. */
 const preparationOf = (part: IngredientPart, own: Naming, { ingredient, name }: Naming): string | null => {
   // Mince is neither boned nor cut.
@@ -240,6 +279,13 @@ const preparationOf = (part: IngredientPart, own: Naming, { ingredient, name }: 
         .filter((one) => !/peel|core|ston/.test(one))
         .join(', ') || null
     );
+  // Chops are no slices of loin.
+  if (
+    isWholeCut.test(name) &&
+    !isWholeCut.test(own.name) &&
+    /\b(?:cut|slic|strip|chunk|cube|piece|dice)/.test(part.preparation ?? '')
+  )
+    return null;
   if (takesPreparation(own.ingredient, ingredient)) return part.preparation;
   return part.preparation !== null && ingredient ? usualCut(ingredient, name) : null;
 };

@@ -56,6 +56,24 @@ boiled until tender, in slices: potato
 boiled until tender, peeled and diced: beetroot
 `);
 
+/** The step for what is cooked before: 'Boil the eggs for 9 minutes, cool and peel.' Null for what is not. */
+export function stepBefore({ ingredient, name, preparation, shortName }: PlannedFood): string | null {
+  if (preparation === null || cookedBefore.get(ingredient?.id ?? '') !== preparation) return null;
+  const isRaw = preparation.startsWith('raw ones ') ? ', if raw,' : '';
+  const words = preparation
+    .replace('raw ones ', '')
+    .replace(
+      /^(fri|boil)ed/,
+      (_, verb: string) =>
+        `${verb === 'fri' ? 'Fry' : 'Boil'} the ${shortName.replace(/^hard-boiled /, '')}${isRaw}`,
+    )
+    .replace(/cooled and peeled/, 'cool and peel')
+    .replace(/\b(peel|dic|drain)ed\b/g, (_, verb: string) => (verb === 'dic' ? 'dice' : verb))
+    .replace(/, in slices/, ', and slice');
+  return isReadyName.test(name) && isRaw !== '' ? null : `${words}.`;
+}
+const isReadyName = /^(?:cooked|leftover|roast) /;
+
 const heat = /\b(?:fry|fries|fried|brown|cook|simmer|stew|roast|grill|bake|sizzl|fat\b|piping hot)/i;
 
 const slotText = (dish: CookbookDish, slot: string): string =>
@@ -129,6 +147,7 @@ const alike: readonly (readonly Category[])[] = [
 /** Whether what is done to the one can be done to the other: oil is not cut in cubes, tofu has no skin to leave on. */
 export function takesPreparation(of: Ingredient | null, by: Ingredient | null): boolean {
   if (!of || !by || of.category === by.category) return true;
+  if (of.category === 'cheese') return false;
   const kindOf = ({ category }: Ingredient) => alike.findIndex((categories) => categories.includes(category));
   return kindOf(of) === kindOf(by);
 }

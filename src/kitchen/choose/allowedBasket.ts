@@ -10,7 +10,7 @@ export function allowedBasket(foods: readonly BasketFood[], { checkFood }: FoodR
   const kept = foods.filter(({ ingredient }) => checkFood(ingredient).forbiddenReason === null);
   return foods.map((food) => {
     if (checkFood(food.ingredient).forbiddenReason === null) return food;
-    const choices = basketReplacementsFor(food.ingredient).filter(
+    const choices = basketReplacementsFor(food.name, food.ingredient).filter(
       ({ ingredient: { id } }) => id === food.ingredient.id || !ids.has(id),
     );
     const allowed = choices.filter(({ ingredient }) => checkFood(ingredient).forbiddenReason === null);

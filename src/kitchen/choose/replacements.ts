@@ -1,4 +1,5 @@
 import type { Ingredient } from '@/food/types';
+import { wordSet } from '@/lib/words';
 import type { Quantity } from '../amounts/kitchenNumbers';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 
@@ -48,8 +49,7 @@ ginger | | | ground ginger
 paprika | cumin
 flour | gluten-free flour, cornflour
 breadcrumbs | gluten-free breadcrumbs, oats
-bread bread-roll | gluten-free bread
-pasta spaghetti | gluten-free pasta
+bread | gluten-free bread
 noodles egg-noodles | rice noodles
 potato rice | | cauliflower
 sweet-potato | | pumpkin
@@ -91,10 +91,38 @@ const foodsIn = (id: string, column: 1 | 2 | 3): KnownFood[] =>
 /** Returns the foods that replace one in any dish, best first. */
 export const replacementsFor = (id: string): readonly KnownFood[] => foodsIn(id, 1);
 
+/** What is made without gluten, without lactose or without anything from animals. By category and ingredient id. */
+const freeFrom: readonly (readonly [words: string, of: ReadonlySet<string>])[] = [
+  ['gluten-free', wordSet('pasta bread sweet oats baking-powder')],
+  ['lactose-free', wordSet('dairy cheese')],
+  ['vegan', wordSet('cheese pasta bread sweet pesto')],
+];
+
+/**
+ * Returns the same food without what is forbidden: gluten-free spaghetti, lactose-free cream.
+ * @param isForbidden else it only may contain it
+ */
+export const freeFromVariants = (
+  name: string,
+  { id, category }: Ingredient,
+  isForbidden: boolean,
+): KnownFood[] =>
+  freeFrom.flatMap(([words, of]) =>
+    (of.has(category) || of.has(id)) &&
+    !/noodles|-free/.test(name) &&
+    (isForbidden || words !== 'vegan' || category !== 'pasta')
+      ? (knownFood(`${words} ${name}`) ?? [])
+      : [],
+  );
+
 /** Returns the foods that replace a forbidden one in the basket, best first. */
-export function basketReplacementsFor({ id, category }: Ingredient): readonly KnownFood[] {
-  const own = foodsIn(id, 2);
-  return [...(own.length > 0 ? own : foodsIn(`@${category}`, 2)), ...foodsIn(id, 1)];
+export function basketReplacementsFor(name: string, food: Ingredient): readonly KnownFood[] {
+  const own = foodsIn(food.id, 2);
+  return [
+    ...freeFromVariants(name, food, true),
+    ...(own.length > 0 ? own : foodsIn(`@${food.category}`, 2)),
+    ...foodsIn(food.id, 1),
+  ];
 }
 
 /** Returns the foods of the cupboard that replace a missing one, best first. */

@@ -12,7 +12,7 @@ import { mainProteinOf, quickestMinutes } from './criteria';
 import { isInCupboard } from './cupboard';
 import { type DishFacts, type DishTag, factsOf } from './dishFacts';
 import { type Placed, type Placing, placeFoods } from './placeFoods';
-import { replacementsFor, replacementsForMissing } from './replacements';
+import { freeFromVariants, replacementsFor, replacementsForMissing } from './replacements';
 import { substituteScore } from './substitutes';
 import type { BasketUse, DishRequirements, Place, Replacement, ScoredDish } from './types';
 import { importanceOf, isCharacterful, isMeaty, isStaple, maxAdditions, weights } from './weights';
@@ -96,17 +96,26 @@ function resolveMissingIngredient(
   const because = permission.forbiddenReason ?? permission.maybeForbiddenReason;
   if (because === null) return kept;
   if (isOptional) return { ...kept, isDropped: true };
+  const variants = freeFromVariants(name, food.ingredient, permission.forbiddenReason !== null);
+  const isLast = (one: KnownFood) =>
+    one.name.startsWith('vegan ') && /^(?:cheese|pasta)$/.test(food.ingredient.category);
   const choices = [
+    ...variants.filter((one) => !isLast(one)),
     ...alternatives.flatMap((one) => one ?? []),
     ...tag.swaps,
     // Herbs season a stew in salt's place, but no cake.
     ...replacementsFor(food.ingredient.id).filter((one) => !(isSweet && one.ingredient.id === 'mixed-herbs')),
+    ...variants.filter(isLast),
   ];
   const isSure = (one: KnownFood) => {
     const { forbiddenReason, maybeForbiddenReason } = checkFood(one.ingredient);
     return forbiddenReason === null && maybeForbiddenReason === null;
   };
-  const sure = choices.filter((one) => one !== food && isSure(one));
+  const flour = foodById('flour');
+  const mayHaveGluten = flour !== undefined && checkFood(flour).forbiddenReason === null;
+  const sure = choices.filter(
+    (one) => one !== food && isSure(one) && !(mayHaveGluten && one.name.startsWith('gluten-free ')),
+  );
   const substitute =
     sure.find(isInBasket) ??
     sure[0] ??

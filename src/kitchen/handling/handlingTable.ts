@@ -87,10 +87,11 @@ export const handlingTable = `
 @seasoning
 0.125tsp|none: salt, black pepper, white pepper=ground white pepper
 @other
-0.25tsp|none: any spice
-30g|none: any cheese
-150g|strips: any poultry, any redMeat, any pork
-150g|strips: chicken breast, turkey breast, duck=duck breast, beef steak, pork loin, pork tenderloin, steak=beef steak
+0.25tsp|none: any spice, lavender=dried lavender, nigella seed=nigella seeds, turmeric=ground turmeric, cinnamon=ground cinnamon, five-spice=five-spice powder, chilli flakes, chilli powder, vanilla=vanilla extract
+0.25tsp|none: fennel seed=fennel seeds
+30g|none: any cheese, textured vegetable protein, tortilla chips, crackers, cream cheese, mascarpone, granola, gluten-free flour, rice flour, chickpea flour, buckwheat flour, oat flour, flour=plain flour
+30g|none: almond flour=ground almonds, corn flour=maize flour
+150g|strips: any poultry, any redMeat, any pork, chicken breast, turkey breast, duck=duck breast, beef steak, pork loin, pork tenderloin, steak=beef steak
 160g|chunks: chicken thigh=boneless chicken thigh, rabbit=boned rabbit
 180g|chunks: chicken leg=boned chicken leg
 160g|strips: pork chop=boneless pork chop
@@ -98,8 +99,7 @@ export const handlingTable = `
 220g|none: pork ribs, whole chicken=jointed chicken, spare ribs=pork ribs
 200g|none: chicken wing=chicken wings, chicken drumstick=chicken drumsticks, clam=clams, mussel=mussels
 180g|none: lamb chop=lamb chops, lamb cutlet=lamb cutlets
-125g|none: minced beef, minced pork, minced lamb, minced turkey, minced chicken, minced meat, beef mince=minced beef
-125g|none: pork mince=minced pork, lamb mince=minced lamb, turkey mince=minced turkey, chicken mince=minced chicken
+125g|none: minced beef, minced pork, minced lamb, minced turkey, minced chicken, minced meat, beef mince=minced beef, pork mince=minced pork, lamb mince=minced lamb, turkey mince=minced turkey, chicken mince=minced chicken
 40g|strips: prosciutto, salami
 50g|strips: bacon, ham
 50g|slice: chorizo
@@ -107,8 +107,7 @@ export const handlingTable = `
 100g|slice: frankfurter=frankfurters, vegan sausage=vegan sausages
 50g|cubes: pancetta
 60g|slice: any bread, black pudding
-150g|none: cod=cod fillet, hake=hake fillet, haddock=haddock fillet, sea bass=sea bass fillet, sea bream=sea bream fillet
-150g|none: tilapia=tilapia fillet, halibut=halibut fillet, monkfish=monkfish fillet, white fish=white fish fillet
+150g|none: cod=cod fillet, hake=hake fillet, haddock=haddock fillet, sea bass=sea bass fillet, sea bream=sea bream fillet, tilapia=tilapia fillet, halibut=halibut fillet, monkfish=monkfish fillet, white fish=white fish fillet
 150g|none: fish=fish fillet, pollock=pollock fillet, turbot=turbot fillet, swordfish=swordfish loin, sole=sole fillet
 140g|none: any fish, salmon=salmon fillet, trout=trout fillet, tuna=tuna loin
 130g|none: mackerel=mackerel fillet
@@ -126,13 +125,10 @@ export const handlingTable = `
 110g|cubes: any plant protein, smoked tofu
 110g|strips: seitan
 90g|none: vegan mince, broad beans
-30g|none: textured vegetable protein, tortilla chips, crackers, cream cheese, mascarpone, granola, gluten-free flour, rice flour
-30g|none: chickpea flour, buckwheat flour, oat flour, flour=plain flour, almond flour=ground almonds, corn flour=maize flour
 80g|cubes: halloumi
-120g|drain: any legume, chickpeas=cooked chickpeas, black beans=cooked black beans, kidney beans=cooked kidney beans
-120g|drain: white beans=cooked white beans, butter beans=cooked butter beans, pinto beans=cooked pinto beans, beans=cooked beans
-120g|drain: lentils=cooked lentils, black-eyed peas=cooked black-eyed peas
-100g|none: refried beans, Greek yoghurt, coconut yoghurt, soy yoghurt, vegan yoghurt, quark, yoghurt=natural yoghurt
+120g|drain: any legume, chickpeas=cooked chickpeas, black beans=cooked black beans, kidney beans=cooked kidney beans, white beans=cooked white beans, butter beans=cooked butter beans, pinto beans=cooked pinto beans
+120g|drain: beans=cooked beans, lentils=cooked lentils, black-eyed peas=cooked black-eyed peas
+100g|none: refried beans, Greek yoghurt, coconut yoghurt, soy yoghurt, vegan yoghurt, quark, yoghurt=natural yoghurt, tomato sauce, bolognese sauce, béchamel, gravy, romesco sauce, gazpacho, coleslaw
 60g|rinse: red lentils
 2|none: egg, tortilla=soft tortilla, flour tortilla=soft tortilla
 4|none: quail egg
@@ -141,21 +137,18 @@ export const handlingTable = `
 0.5|shred: endive
 80g|half-moons: cucumber
 3|slice: radish
-15g|none: any nut, alfalfa sprouts, raisins, sultanas, dried cherry=dried cherries, dried cranberry=dried cranberries
-15g|none: coconut=desiccated coconut
+15g|none: any nut, alfalfa sprouts, raisins, sultanas, dried cherry=dried cherries, dried cranberry=dried cranberries, coconut=desiccated coconut
 80g|matchsticks: jicama
 120ml|none: passata
-1tbsp|none: tomato paste, nutritional yeast, chia seeds, flaxseed, hemp seeds, peanut butter, almond butter, tahini
-1tbsp|none: sunflower seed butter, crispy fried onions, curry paste, jam, hazelnut spread, honey, maple syrup, agave syrup
-1tbsp|none: date syrup, chutney, mango chutney, soy sauce, tamari, coconut aminos, oyster sauce, hoisin sauce, teriyaki sauce
-1tbsp|none: pesto, ketchup, mayonnaise, barbecue sauce, sweet chilli sauce
+1tbsp|none: tomato paste, nutritional yeast, chia seeds, flaxseed, hemp seeds, peanut butter, almond butter, tahini, sunflower seed butter, crispy fried onions, curry paste, jam, hazelnut spread, honey, maple syrup, agave syrup
+1tbsp|none: date syrup, chutney, mango chutney, soy sauce, tamari, coconut aminos, oyster sauce, hoisin sauce, teriyaki sauce, any condiment, any sauce, any sweetener, pesto, ketchup, mayonnaise, barbecue sauce, sweet chilli sauce
+0.5tbsp|none: any oil, lemon juice, lime juice, olive oil, extra virgin olive oil, sunflower oil, rapeseed oil, vegetable oil, coconut oil, avocado oil, lard, sugar, brown sugar, coconut sugar, cocoa powder
+0.5tsp|none: any baking, any additive, chipotle in adobo=chipotle paste, sesame oil=toasted sesame oil, thyme=thyme leaves, oregano=dried oregano, matcha, smoked paprika, paprika, garam masala, sumac, za'atar, ras el hanout
+0.5tsp|none: cumin seed=cumin seeds, mustard seed=mustard seeds, cumin=ground cumin, coriander seed=ground coriander, baking powder, hot sauce, sriracha
 1clove|mince: garlic
 1tsp|grate: ginger=fresh ginger
 0.5|mince: red chilli, green chilli, chilli=fresh chilli, dried chilli=dried chipotle, chipotle=dried chipotle
 15g|drain: pickled jalapeño=pickled jalapeños
-0.5tsp|none: chipotle in adobo=chipotle paste, sesame oil=toasted sesame oil, thyme=thyme leaves, oregano=dried oregano, matcha
-0.5tsp|none: smoked paprika, paprika, garam masala, sumac, za'atar, ras el hanout, cumin seed=cumin seeds
-0.5tsp|none: mustard seed=mustard seeds, cumin=ground cumin, coriander seed=ground coriander, baking powder, hot sauce, sriracha
 25g|halve: olives
 1tsp|drain: capers
 1|slice: gherkin
@@ -165,16 +158,12 @@ export const handlingTable = `
 2g|shred: seaweed
 0.5|slice: avocado
 20g|chop: dried mango, dried apricot=dried apricots, dried fig=dried figs, prune=pitted prunes
-15g|chop: dried banana, almonds, walnuts, hazelnuts, cashews, pistachios, pecans, peanuts, macadamia nuts, nuts=mixed nuts
-15g|chop: brazil nuts=Brazil nuts
+15g|chop: dried banana, almonds, walnuts, hazelnuts, cashews, pistachios, pecans, peanuts, macadamia nuts, nuts=mixed nuts, brazil nuts=Brazil nuts
 3|pit: date
-1tsp|none: red wine vinegar, white wine vinegar, apple cider vinegar, sherry vinegar, balsamic vinegar, rice vinegar, vinegar
-1tsp|none: sesame seeds, poppy seeds, curry powder, harissa, cornflour, tapioca=tapioca starch, chilli oil, fish sauce, miso
-1tsp|none: mustard, Dijon mustard, Worcestershire sauce
+1tsp|none: red wine vinegar, white wine vinegar, apple cider vinegar, sherry vinegar, balsamic vinegar, rice vinegar, vinegar, sesame seeds, poppy seeds, curry powder, harissa, cornflour, tapioca=tapioca starch, chilli oil
+1tsp|none: fish sauce, miso, mustard, Dijon mustard, Worcestershire sauce
 0.25|wedges: lemon
 0.5|wedges: lime
-0.5tbsp|none: lemon juice, lime juice, olive oil, extra virgin olive oil, sunflower oil, rapeseed oil, vegetable oil
-0.5tbsp|none: coconut oil, avocado oil, lard, sugar, brown sugar, coconut sugar, cocoa powder
 45g|none: oats=rolled oats
 2slice|none: crispbread, bread, sourdough bread, wholemeal bread, gluten-free bread, rye bread, toast=bread
 20g|none: any dried fruit, croutons, breadcrumbs, coconut flour
@@ -188,22 +177,18 @@ export const handlingTable = `
 60g|none: cottage cheese, ice cream, vanilla ice cream
 25g|crumble: blue cheese
 30g|slice: brie, camembert
-100ml|none: milk, oat milk, almond milk, soy milk, rice milk, coconut milk, hemp milk, lactose-free milk, water, cashew milk
-100ml|none: plant milk, kefir
+100ml|none: milk, oat milk, almond milk, soy milk, rice milk, coconut milk, hemp milk, lactose-free milk, water, cashew milk, plant milk, kefir
 40ml|none: coffee
 50ml|none: cream, oat cream, soy cream, coconut cream
 2tbsp|none: crème fraîche, sour cream, guacamole, salsa
 10g|none: any seed, butter, ghee, vegan butter, margarine, pine nuts
 3tbsp|none: hummus
 1tbsp|chop: any herb, parsley=fresh parsley, coriander=fresh coriander, mint=fresh mint, dill=fresh dill, chives=fresh chives
-0.25tsp|none: lavender=dried lavender, nigella seed=nigella seeds, turmeric=ground turmeric, cinnamon=ground cinnamon
-0.25tsp|none: five-spice=five-spice powder, chilli flakes, chilli powder, vanilla=vanilla extract, fennel seed=fennel seeds
 1tbsp|tear: basil=fresh basil
 1tsp|chop: tarragon=fresh tarragon, sage=fresh sage
 0.5tsp|chop: rosemary=fresh rosemary
 0.5|none: bay leaf, lemongrass=lemongrass stalk
-0.125tsp|none: nutmeg=ground nutmeg, cardamom=ground cardamom, saffron=saffron threads, cayenne=cayenne pepper
-0.125tsp|none: allspice=ground allspice, cloves=ground cloves, baking soda
+0.125tsp|none: nutmeg=ground nutmeg, cardamom=ground cardamom, saffron=saffron threads, cayenne=cayenne pepper, allspice=ground allspice, cloves=ground cloves, baking soda
 20g|dice: marzipan
 25g|chop: dark chocolate, chocolate, milk chocolate
 250ml|none: vegetable stock, vegetable broth, chicken stock, chicken broth, beef stock, stock, broth

@@ -13,7 +13,7 @@ import type { Category, FoundIngredient, Ingredient } from '@/food/types';
 import { wordSet } from '@/lib/words';
 import type { CookbookDish, DishFamily } from '../cookbook/dish';
 import { correctSpelling } from './correctSpelling';
-import { type AskedDish, dishesNamed, isItsUsualFood, isMadeOf } from './dishNames';
+import { type AskedDish, dishesNamed, isItsUsualFood, isMadeOf, withoutDietsOfDishes } from './dishNames';
 import { foodNameInRecipe } from './foodNames';
 import { amountAfter, amountBefore, type GivenAmount } from './givenAmounts';
 import { kindsAskedIn } from './kindsAsked';
@@ -196,8 +196,12 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
   // Text cut short is cut between words.
   const shortened =
     written.length > longestText ? written.slice(0, longestText).replace(/\S*$/, '') : written;
-  const plain = maskMarkup(shortened.normalize('NFC'));
-  const note = readNote(plain, 'ingredients');
+  const { text: plain, diets } = withoutDietsOfDishes(maskMarkup(shortened.normalize('NFC')), (words) => [
+    ...dishesNamed(words, dishes),
+    ...kindsAskedIn(words, findIngredients(words)),
+  ]);
+  const whole = [plain, ...diets].join(', ');
+  const note = readNote(whole, 'ingredients');
   // 'Flourless chocolate cake' is the name of a dish.
   const names = note.exclusionSpans.length > 0 ? dishesNamed(plain, dishes) : [];
   const isInName = ({ start, end }: Span) => names.some((name) => start >= name.start && end <= name.end);
@@ -329,7 +333,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     asked: unique(named.map(({ dish }) => dish)),
     kinds: unique(kinds.flatMap(({ families }) => families)),
     remarks: unique(
-      [...note.exclusionSpans.map(({ start, end }) => plain.slice(start, end)), ...wishes]
+      [...diets, ...note.exclusionSpans.map(({ start, end }) => plain.slice(start, end)), ...wishes]
         .map((words) => plainText(words))
         .filter(Boolean),
     ),

@@ -50,7 +50,7 @@ function baseName(ingredient: Ingredient, written: string): string {
   const [first = ingredient.id, ...others] = ingredient.names.en;
   if (mince.test(ingredient.id)) {
     const of = ingredient.id.replace(mince, '');
-    return `minced ${of === 'vegan' ? 'vegan “meat”' : of}`;
+    return of === 'vegan' ? 'vegan mince' : `minced ${of}`;
   }
   const own = [first, ...others].find((name) => {
     const known = fold(name);

@@ -1,4 +1,4 @@
-import { allFoods } from '@/food/lexicon/foods';
+import { allFoods, foodById } from '@/food/lexicon/foods';
 import { findIngredients } from '@/food/names/findIngredients';
 import { conflictsWithProfile } from '@/food/rules/restrictions';
 import type { Category, Conflict, FoodProfile, FoundIngredient, Ingredient } from '@/food/types';
@@ -118,3 +118,26 @@ export function foodRulesFor(
     isKosher: profile?.diet === 'Kosher' || noteRules.some(({ diet }) => diet === 'Kosher'),
   };
 }
+
+/** Words for a diet that rules out these foods, as dishes are asked for. */
+const dietNames: readonly (readonly [words: readonly string[], without: readonly string[]])[] = [
+  [
+    ['vegan', 'plant-based'],
+    ['beef', 'egg', 'lactose-free-milk'],
+  ],
+  [['vegetarian', 'veggie'], ['beef']],
+  [['egg-free', 'eggless', 'vegan'], ['egg']],
+  [['dairy-free', 'vegan'], ['lactose-free-milk']],
+  [['gluten-free', 'flourless'], ['flour']],
+];
+
+/** Returns the words for the diets that the rules come to. */
+export const dietsOf = ({ checkFood }: FoodRules): string[] =>
+  dietNames.flatMap(([words, without]) =>
+    without.every((id) => {
+      const food = foodById(id);
+      return food && checkFood(food).forbiddenReason !== null;
+    })
+      ? words
+      : [],
+  );

@@ -33,13 +33,14 @@ export function writeMinutes(minutes: number): string {
   return parts.join(' ');
 }
 
-/** Returns the text as one paragraph: single spaces, none before a stop, capitals at the start of sentences. */
+/** Returns the text as one paragraph: single spaces, no word twice, none before a stop, capitals at the start of sentences. */
 export function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:!?)])/g, '$1')
     .replace(/,+([,.;])/g, '$1')
     .replace(/([.!?])(?:[.,])+/g, '$1')
+    .replace(/\b((?!peri|piri|bang|yang)\p{L}{4,}(?: \p{L}+)?) \1\b/giu, '$1')
     .trim()
     .replace(/(^|[.!?]\s+)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }

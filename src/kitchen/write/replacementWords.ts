@@ -1,6 +1,7 @@
 import { meatCategories } from '@/food/names/foodGroups';
+import type { Category } from '@/food/types';
 import { wordSet } from '@/lib/words';
-import type { Plan } from '../adapt/plan';
+import type { Plan, PlannedFood } from '../adapt/plan';
 import { knownFood } from '../cookbook/knownFood';
 import { capitalize } from '../words/grammar';
 
@@ -40,8 +41,10 @@ function withOilAsOil(text: string, { foods }: Plan): string {
   return told;
 }
 
-/** Phrases about meat with their equivalents for tofu. */
-const ofPlants: readonly (readonly [of: RegExp, by: string])[] = [
+type Phrases = readonly (readonly [of: RegExp, by: string])[];
+
+/** The safe temperature of meat. */
+const temperatures: Phrases = [
   [
     /,? and (?:reads?|reach(?:es)?|registers?) (?:at least )?\d{2} °C(?: [\p{L} ]{1,40}?)?(?=[.,;:)]|$)/giu,
     '',
@@ -52,23 +55,79 @@ const ofPlants: readonly (readonly [of: RegExp, by: string])[] = [
   ],
   [/, (?:at least )?\d{2} °C(?: (?:inside|in the (?:middle|thickest part)|at the bone))?(?=[,.;])/gu, ''],
   [/ \((?:at least )?\d{2} °C[^)]*\)/gu, ''],
-  [/\b(?:has|have) no pink left(?: inside| in the middle)?/giu, 'is hot all the way through'],
-  [/\bit has given up its red fat/giu, 'it is golden'],
-  [/\bno longer pink(?: inside| in the middle)?/giu, 'hot all the way through'],
 ];
 
-/** Returns the step without the safe temperature of meat if plants replace all of it. */
-function withoutMeatWords(text: string, { foods }: Plan): string {
-  const planned = [...foods.values()].flat();
-  const isMeat = (food: Pick<(typeof planned)[number], 'ingredient'> | null) =>
-    meatCategories.some((meat) => meat === food?.ingredient?.category);
-  const hasMeat = planned.some(
-    (food) => isMeat(food) && !/\b(?:vegan|vegetarian|plant-based)\b/.test(food.name),
-  );
-  const hadMeat = planned.some(({ replaces }) => isMeat(knownFood(replaces?.name ?? '')));
-  return hadMeat && !hasMeat ? ofPlants.reduce((words, [of, by]) => words.replace(of, by), text) : text;
+/** Phrases about meat and fish with their equivalents for what has no raw middle: tofu, cheese, cooked ham. */
+const ofPlants: Phrases = [
+  ...temperatures,
+  [/\b(?:(?:is|are|was|were) )?opaque and (?:flakes?|parts? into flakes)/giu, 'is golden'],
+  [
+    /\bopaque and no longer raw in the middle|\b(?:just )?pink(?:,| and)? (?:no longer raw|opaque)[^,.;]*/giu,
+    'golden',
+  ],
+  [/\buntil no pink is left\b/giu, 'until hot all the way through'],
+  [/\b(?:has|have|with) no pink left(?: inside| in the middle)?/giu, 'is hot all the way through'],
+  [/\bno longer (?:pink|raw)(?: (?:inside|anywhere|in the middle))?/giu, 'hot all the way through'],
+  [/\b(?:until|till) (?:it|they) (?:is|are) cooked through/giu, 'until hot all the way through'],
+  [/\b(?:just )?cooked through(?! and)/giu, 'hot all the way through'],
+  [/\bits juices run clear|\bthe juices run clear/giu, 'it is hot all the way through'],
+  [
+    /\bits? has given up its (?:red )?fat|\b(?:its|the|their) fat (?:has run|runs)(?: out)?/giu,
+    'it is golden',
+  ],
+];
+
+/** Phrases about prawns with their equivalents for squid and scallops, which do not turn pink. */
+const ofWhiteShellfish: Phrases = [
+  [/\buntil (just )?pink(?: and opaque)?/giu, 'until $1opaque'],
+  [/\b(?:is|are) pink\b/giu, 'is opaque'],
+  [/\bPeel the (?:squid|scallops?|octopus)\. /gu, ''],
+  [/, with no pink left/giu, ''],
+];
+
+/** Phrases about meat with their equivalents for fish and shellfish. */
+const ofSeafood: Phrases = [
+  ...temperatures,
+  [/, with no pink left|\b(?:has|have) no pink left(?: inside| in the middle)?/giu, ''],
+  [/\bcooked through\b/giu, 'opaque right through'],
+];
+
+const inPhrases = (text: string, phrases: Phrases) =>
+  phrases.reduce((words, [of, by]) => words.replace(of, by), text);
+
+const landMeat: readonly Category[] = ['poultry', 'redMeat', 'pork'];
+const isWhite = wordSet('squid scallop octopus cuttlefish');
+const readyMeat = /^(?:cooked|leftover|roast|smoked|Serrano|tinned) |\bham$/;
+
+/** Returns the step with the words that tell when the food is done which is in the place of meat, fish or prawns. */
+function withOwnDoneness(text: string, { foods, list }: Plan): string {
+  const isOf = ({ ingredient }: Pick<PlannedFood, 'ingredient'>, categories: readonly Category[]) =>
+    ingredient !== null && categories.includes(ingredient.category);
+  const isRaw = (food: PlannedFood) =>
+    isOf(food, meatCategories) &&
+    !/\b(?:vegan|vegetarian|plant-based)\b/.test(food.name) &&
+    !readyMeat.test(food.name);
+  const originals = [...foods.values()]
+    .flat()
+    .flatMap(({ replaces }) => knownFood(replaces?.name ?? '') ?? []);
+  const had = (categories: readonly Category[]) =>
+    originals.some(
+      ({ name, ingredient }) => categories.includes(ingredient.category) && !readyMeat.test(name),
+    );
+  const seafood = list.filter((food) => isOf(food, ['fish', 'shellfish']));
+  if (!had(meatCategories)) return text;
+  if (!list.some(isRaw)) return inPhrases(text, ofPlants);
+  const isAllWhite =
+    seafood.length > 0 && seafood.every(({ ingredient }) => isWhite.has(ingredient?.id ?? ''));
+  const told = isAllWhite ? inPhrases(text, ofWhiteShellfish) : text;
+  return had(landMeat) && list.filter(isRaw).every((food) => seafood.includes(food))
+    ? inPhrases(told, ofSeafood)
+    : told;
 }
 
 /** Returns the step with phrases that fit the oil and the tofu that replace butter and meat. */
 export const withReplacementWords = (text: string, plan: Plan): string =>
-  withoutMeatWords(withOilAsOil(text, plan), plan);
+  withOwnDoneness(withOilAsOil(text, plan), plan).replace(
+    /\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks)) and season\b/u,
+    'Season $1',
+  );

@@ -2,6 +2,7 @@ import { formatNumber } from '@/food/text/numbers';
 import { toPluralForm } from '@/food/text/plurals';
 import type { Category } from '@/food/types';
 import type { Plan, PlannedFood } from '../adapt/plan';
+import { stepBefore } from '../adapt/preparation';
 import { cupsOf, type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
 import { capitalize, isPlural, singularOrPlural } from '../words/grammar';
 
@@ -42,7 +43,7 @@ function writeLine(food: PlannedFood): string {
   const amount = quantity === null ? capitalize(name) : writeAmount(name, quantity);
   const cups = quantity && ingredient && !ready.test(name) ? cupsOf(quantity, ingredient) : null;
   const told = cups === null ? amount : amount.replace(` ${name}`, ` (${cups}) ${name}`);
-  return `${told}${preparation === null ? '' : `, ${preparation}`}${isOptional ? ` (if you have ${isPlural(name) ? 'them' : 'it'})` : ''}`;
+  return `${told}${preparation === null || stepBefore(food) !== null ? '' : `, ${preparation}`}${isOptional ? ` (if you have ${isPlural(name) ? 'them' : 'it'})` : ''}`;
 }
 
 const flavours: readonly Category[] = ['herb', 'spice', 'condiment', 'sauce', 'oil', 'additive'];

@@ -30,9 +30,9 @@ export function writeDescription(
   const gloss = writeGloss(plan, namesOnlyAllowedFoods);
   const opening = [
     ...(gloss === null ? [] : [`${gloss}.`]),
-    ...(namesOnlyAllowedFoods(about) ? [about] : []),
+    ...(about !== null && namesOnlyAllowedFoods(about) ? [about] : []),
   ];
-  const ownTips = plan.dish.notes.map((note) => adapted(note, plan)).filter(namesOnlyAllowedFoods);
+  const ownTips = plan.dish.notes.flatMap((note) => adapted(note, plan) ?? []).filter(namesOnlyAllowedFoods);
   const section = (heading: string, lines: readonly string[]) =>
     lines.length > 0 ? [`## ${heading}\n\n${bullets(lines)}`] : [];
   return [

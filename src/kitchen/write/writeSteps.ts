@@ -1,8 +1,10 @@
 import { findIngredients } from '@/food/names/findIngredients';
 import { singularize } from '@/food/text/plurals';
+import { valueByWord } from '@/lib/words';
 import type { Plan, PlannedFood } from '../adapt/plan';
-import { isSmall } from '../adapt/preparation';
+import { isSmall, stepBefore } from '../adapt/preparation';
 import { type BracketPart, isKept, type PlainPart, type StepPart } from '../cookbook/dish';
+import { knownFood } from '../cookbook/knownFood';
 import { seasoningStepOf } from '../cookbook/seasoningStep';
 import { agreementEdits, type Edit, withEdits } from '../words/agreement';
 import { articleFor, capitalize, isPlural, joinWithAnd, tidy, writeMinutes } from '../words/grammar';
@@ -128,8 +130,18 @@ const headOf = (name: string) => name.split(' ').at(-1) ?? name;
 /** 'Taste for salt and lime', of lime juice. */
 const fruitOf = (name: string) => name.replace(/ juice$/, '');
 
+/** Words for every food of a category: 'the rest of the cheese' is the Parmesan. */
+const kindWords = valueByWord(`
+cheese: cheese
+meat: redMeat pork poultry
+fish: fish
+`);
+
 /** What later mentions of the plan's foods are called: only what differs from the cookbook's words. */
 function renamingsOf({ foods: planned }: Plan): Renaming[] {
+  const kindsThere = [...planned.values()]
+    .flat()
+    .map(({ ingredient }) => kindWords.get(ingredient?.category ?? ''));
   const heads = [...planned.keys()].map((name) => singularize(headOf(name)));
   return [...planned.values()].flatMap((foods) => {
     const [first] = foods;
@@ -146,10 +158,14 @@ function renamingsOf({ foods: planned }: Plan): Renaming[] {
     };
     const head = own.name === 'soy sauce' ? 'soy' : headOf(own.name);
     const isOnlyOne = heads.filter((other) => other === singularize(head)).length === 1;
+    const kind = kindWords.get(knownFood(own.name)?.ingredient.category ?? '');
     const isHeadApart = head !== own.name && head !== own.shortName && isOnlyOne && full !== own.name;
     return [
       ...(own.name === own.shortName ? [] : renaming(own.name, full)),
       ...renaming(own.shortName, short),
+      ...(kind === undefined || kindsThere.includes(kind) || own.shortName === kind
+        ? []
+        : renaming(kind, short)),
       ...(/^(?:lemon|lime|orange)$/.test(singularize(own.name)) && !short.includes(singularize(own.name))
         ? [{ from: [`${singularize(own.name)} juice`], to: short }]
         : []),
@@ -219,12 +235,23 @@ const numberEdits = ({ text, tagged }: Draft): Edit[] =>
     return isOwn && isPlural(written) !== toPlural ? agreement(text, start, end, toPlural) : [];
   });
 
-/** Words about the dish, such as what it is or a tip, with the names of what is cooked. */
-export function adapted(text: string, plan: Plan): string {
+/** 'A buttery top' of oil is a top. */
+const tasteOf = /\b(butter|chees|egg|milk|meat)y,? /g;
+
+/** Words about the dish, such as what it is or a tip, with the names of what is cooked; null where they name what is not in it. */
+export function adapted(written: string, plan: Plan): string | null {
+  const foods = [...plan.foods.values(), plan.finish, plan.sides].flat();
+  const there = new Set(foods.flatMap(({ ingredient }) => ingredient?.id ?? []));
+  const gone = foods.flatMap(({ replaces }) => knownFood(replaces?.name ?? '')?.ingredient ?? []);
+  const isGone = (id: string) => !there.has(id) && gone.some((food) => food.id === id);
+  const text = written.replace(tasteOf, (words, food: string) =>
+    gone.some(({ id, category }) => !there.has(id) && `${id} ${category}`.includes(food)) ? '' : words,
+  );
   const others = renamingsOf(plan).filter(
     ({ from, to }) => !from.some((name) => singularize(name) === singularize(to)),
   );
-  return tidy(withEdits(text, renamingEdits({ text, tagged: [] }, others)));
+  const told = tidy(withEdits(text, renamingEdits({ text, tagged: [] }, others)));
+  return findIngredients(told).some(({ ingredient }) => isGone(ingredient.id)) ? null : told;
 }
 
 /** The steps of a plan, ready to print. */
@@ -244,5 +271,6 @@ export function writeSteps(plan: Plan): string[] {
   const finished =
     finish === null || last === undefined ? steps : [...steps.slice(0, -1), `${last} ${finish}`];
   const { before, after } = sideSteps(plan);
-  return [...before, ...finished, ...after];
+  const readied = [...new Set(plan.list.flatMap((food) => stepBefore(food) ?? []))];
+  return [...readied, ...before, ...finished, ...after];
 }

@@ -28,9 +28,10 @@ function foodNameForTitle(food: PlannedFood, language: Language): string {
   const animal = food.ingredient?.id.replace(/(?<!^vegan)-mince$/, '') ?? '';
   if (language === 'en' && replaces?.shortName === shortName && animal !== food.ingredient?.id) return animal;
   const isVague = replaces?.shortName === shortName && !name.includes(shortName);
+  const plain = (words: string) => words.replace(/^(?:tinned|cooked|dried|firm) /, '');
   if (language === 'es')
     return isVague ? (food.ingredient?.names.es[0]?.toLowerCase() ?? name) : spanishName(food);
-  return isVague || /^(?:vegetarian|vegan) /.test(name) ? name : shortName;
+  return plain(isVague || /^(?:vegetarian|vegan) /.test(name) ? name : shortName);
 }
 
 /** Returns the title's language: 'Lentejas con chorizo' is Spanish. */
@@ -69,7 +70,10 @@ function replaceFoodsInTitle(
 ): { title: string; missing: PlannedFood[] } {
   const missing: PlannedFood[] = [];
   let written = title;
-  for (const food of replacementFoods(plan)) {
+  // 'Butter chicken' made with oil is dairy-free butter chicken.
+  const isOilForFat = ({ ingredient, replaces }: PlannedFood) =>
+    ingredient?.category === 'oil' && /butter|ghee|lard/.test(replaces?.name ?? '');
+  for (const food of replacementFoods(plan).filter((one) => !isOilForFat(one))) {
     // 'Roast vegetables' fits any vegetables, so the short name stays.
     const isStillShort = food.replaces?.shortName === food.shortName;
     const own = [food.replaces?.name ?? '', isStillShort ? '' : (food.replaces?.shortName ?? '')].map(
@@ -82,7 +86,9 @@ function replaceFoodsInTitle(
           own.includes(singularize(text.toLowerCase()))) &&
         (ingredient.id !== food.ingredient?.id || isOtherCutOf(text, food)),
     );
-    const named = place ?? findFoodNameInTitle(written, own[0] ?? '');
+    // 'Beef burger' is one food, and its beef is what was replaced.
+    const animal = own[0]?.startsWith('minced ') ? findFoodNameInTitle(written, own[0].slice(7)) : undefined;
+    const named = animal ?? place ?? findFoodNameInTitle(written, own[0] ?? '');
     if (!named) {
       missing.push(food);
       continue;
@@ -96,18 +102,33 @@ function replaceFoodsInTitle(
     const name = isAttributive(after)
       ? singularize(foodNameForTitle(food, language))
       : foodNameForTitle(food, language);
-    written = `${written.slice(0, named.start)}${named.start === 0 ? capitalize(name) : name}${after}`;
+    const before = written.slice(0, named.start);
+    // 'Chicken marsala' made with white wine.
+    const link =
+      food.ingredient?.category === 'alcohol' &&
+      /\p{L} $/u.test(before) &&
+      !/ (?:in|with|and|al|con|y) $/.test(before)
+        ? 'in '
+        : '';
+    written = `${before}${named.start === 0 ? capitalize(name) : `${link}${name}`}${after}`;
   }
+  // 'Leftover ham soup' of ham that is none.
+  if (!plan.list.some((food) => /^leftover /.test(food.name)))
+    written = written.replace(/\bleftover (\p{L})/iu, (words, letter: string) =>
+      words.startsWith('L') ? letter.toUpperCase() : letter,
+    );
   // A word that now stands twice, 'chicken chicken', is written once.
   return { title: written.replace(/\b(\p{L}+) \1\b/giu, '$1'), missing };
 }
 
+const vegan = choiceLabel('Vegan');
 /** Labels for a title, each with the foods that rule it out. */
 const freeFromLabels: readonly (readonly [
   words: string,
   rulesOutLabel: (food: Ingredient, name: string) => boolean,
 ])[] = [
-  [choiceLabel('Vegan'), ({ excludedBy }) => excludedBy.includes('Vegan')],
+  [vegan, ({ excludedBy }) => excludedBy.includes('Vegan')],
+  ['Lactose-free', ({ contains }) => contains.includes('Lactose')],
   [
     choiceLabel('GlutenFree'),
     ({ contains }, name) => contains.includes('Gluten') && !name.includes('gluten-free'),
@@ -118,7 +139,23 @@ const freeFromLabels: readonly (readonly [
 
 /** Returns the recipe's title: the dish's title with the planned foods. A Spanish title stays Spanish. */
 export const writeTitle = (plan: Plan, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string =>
-  adaptTitle(plan, englishTitleForOtherCut(plan) ?? plan.dish.title, namesOnlyAllowedFoods);
+  adaptTitle(
+    plan,
+    englishTitleForOtherCut(plan) ?? englishTitleForNoMeat(plan) ?? plan.dish.title,
+    namesOnlyAllowedFoods,
+  );
+
+/** Returns 'Bacon quiche' for a quiche lorraine without bacon: the title adapts where it names the meat. */
+function englishTitleForNoMeat(plan: Plan): string | null {
+  const { title, english } = plan.dish;
+  const isGone = ({ ingredient, replaces }: PlannedFood) => {
+    const own = replaces?.name ?? '';
+    const isCured = knownFood(own)?.ingredient.category === 'processed meat';
+    const isNamed = (words: string) => words.toLowerCase().includes(own);
+    return isCured && ingredient?.category !== 'processed meat' && isNamed(english) && !isNamed(title);
+  };
+  return replacementFoods(plan).some(isGone) ? english : null;
+}
 
 /** Returns the English title if a Spanish one names another cut than is cooked: 'Veal shin braised in red wine'. */
 function englishTitleForOtherCut(plan: Plan): string | null {
@@ -177,16 +214,23 @@ function adaptTitle(plan: Plan, title: string, namesOnlyAllowedFoods: NamesOnlyA
   const allowedTitle = namesOnlyAllowedFoods(titleWithMainFood)
     ? titleWithMainFood
     : titleWithMainFood.replace(/ con carne\b/i, ' sin carne');
-  if (namesOnlyAllowedFoods(allowedTitle)) return allowedTitle;
   const foods = [...plan.foods.values(), plan.finish, plan.sides].flat();
+  const isVegan = !namesOnlyAllowedFoods('meat') && !namesOnlyAllowedFoods('egg');
   const freeOf = freeFromLabels
     .filter(
-      ([, rulesOutLabel]) =>
+      ([words, rulesOutLabel]) =>
+        (words !== vegan || isVegan) &&
         !foods.some(({ ingredient, name }) => ingredient && rulesOutLabel(ingredient, name)),
     )
     .map(([words]) => words);
-  const several = freeOf.filter((words) => words !== 'Vegan');
-  const prefixes = [...freeOf, ...(several.length > 1 ? [joinWithAnd(several).replace(' and ', ', ')] : [])];
+  // 'Gluten-free apple crumble' of gluten-free flour.
+  const bought = freeOf.filter((words) =>
+    foods.some(({ name }) => name.startsWith(`${words.toLowerCase()} `)),
+  );
+  const isSaid = bought.length === 0 || /vegan|-free/i.test(allowedTitle);
+  if (isSaid && namesOnlyAllowedFoods(allowedTitle)) return allowedTitle;
+  const several = freeOf.filter((words) => words !== vegan);
+  const prefixes = [...bought, ...freeOf, ...(several.length > 1 ? [several.join(', ')] : [])];
   // 'Egg-free American pancakes': names of countries keep their capital.
   const after = allowedTitle.startsWith(dish.cuisine)
     ? allowedTitle
@@ -200,6 +244,7 @@ const isSimilarCategory = ({ dish }: Plan, own: string, now: Category): boolean 
   if (!before) return dish.needs.length === 0;
   return (
     before.ingredient.category === now ||
+    now === 'dairy alternative' ||
     (meatCategories.includes(before.ingredient.category) && meatCategories.includes(now))
   );
 };
