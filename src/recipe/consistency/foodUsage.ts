@@ -49,9 +49,16 @@ export function stepsWithFoods(
   });
 }
 
-/** Matches a step that uses all ingredients. */
-export const allIngredientsPattern =
-  /\b(?:all|remaining|rest|other|dry|wet|every|listed)\b[^.\n]{0,30}\bingredients?\b|\bingredientes\b/i;
+/** Matches a step that uses all ingredients: 'all the ingredients', 'add everything else', 'añade el resto'. */
+export const allIngredientsPattern = new RegExp(
+  [
+    '\\b(?:all|remaining|rest|other|dry|wet|every|listed)\\b[^.\\n]{0,30}\\bingredients?\\b|\\bingredientes\\b',
+    // Not 'cook everything until soft', nor 'add the rest of the milk'.
+    '\\b(?:add|combine|mix|stir|toss|whisk|blend|fold|tip|put|place|layer|arrange|throw|whizz|beat|pour|pile|scatter)\\b(?:(?!\\b(?:until|till|so)\\b)[^.\\n]){0,40}?\\b(?:everything|all of it|all the above|the rest(?! of\\b))',
+    '\\b(?:añad|agreg|mezcl|incorpor|combin|pon|ech|bat|tritur)\\p{L}*\\b[^.\\n]{0,40}?\\b(?:todo(?: lo demás)?|el resto(?! del?\\b))(?!\\p{L})',
+  ].join('|'),
+  'iu',
+);
 const noStepNeededPattern =
   /\b(?:to serve|for serving|to garnish|for garnish|optional|opcional|para servir|para decorar|al gusto)\b/i;
 const groupFillerWords = wordSet('for the para los las and with main ingredients ingredientes');

@@ -128,6 +128,27 @@ describe('checkConsistency', () => {
     expect(findingsOf(changes, request)).toEqual([expected]);
   });
 
+  it.each([
+    ['Add everything else and simmer.', true],
+    ['Combine everything in a bowl.', true],
+    ['Add the rest and stir.', true],
+    ['Mix in all of it.', true],
+    ['Tip all the above into a pan.', true],
+    ['Añade todo lo demás.', true],
+    ['Agrega el resto y remueve.', true],
+    ['Cook everything until soft.', false],
+    ['Stir until everything is coated.', false],
+    ['Add the rest of the olive oil.', false],
+    ['Añade el resto del aceite de oliva.', false],
+  ])('takes unnamed ingredients as used by “%s”: %s', (step, isUsed) => {
+    const ingredients = `${good.ingredients}\n- 1 courgette`;
+    const findings = findingsOf({
+      ingredients,
+      description: `${good.description.replace('## Notes', `4. ${step}\n\n## Notes`)}`,
+    });
+    expect(findings.filter((text) => text.startsWith('listed-not-used'))).toHaveLength(isUsed ? 0 : 1);
+  });
+
   it.each<[string, Partial<ConsistencyRecipe>, ConsistencyRequest | null]>([
     ['no request', {}, null],
     ['an unreadable time', {}, { tiempoCoccion: 'soon', diners: 0 }],
