@@ -96,3 +96,11 @@ const labelByValue: Readonly<Record<string, string>> = Object.assign({}, ...Obje
 
 /** Returns the label of a value of any of these fields; an unknown value unchanged. */
 export const choiceLabel = (value: string): string => labelByValue[value] ?? value;
+
+/** Returns the label as it stands in the middle of a sentence: 'nuts', 'low FODMAP', 'Crohn's disease'. */
+export function choiceInSentence(value: string): string {
+  const label = choiceLabel(value);
+  return /^\p{Lu}\p{Ll}/u.test(label) && !/^(?:Crohn|Mediterranean|Whole30)/.test(label)
+    ? label.charAt(0).toLowerCase() + label.slice(1)
+    : label;
+}

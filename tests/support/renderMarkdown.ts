@@ -31,5 +31,6 @@ export const aMark = (start: number, word: string): Mark => ({
   certainty: 'contains',
   reason: 'why',
   foodIds: ['x'],
+  foodName: 'x',
   description: 'contains: X',
 });

@@ -1,7 +1,7 @@
 /** Checks a recipe against a note, like against a profile, with reasons that quote the note. */
 
 import { type ChunkedWork, runToCompletion } from '@/lib/chunkedWork';
-import { choiceLabel } from '@/profile/foodChoices';
+import { choiceInSentence, choiceLabel } from '@/profile/foodChoices';
 import { checkAgainstProfileInChunks, type Hit } from '../check/checkAgainstProfile';
 import { findFoodsInRecipe, type RecipeFoods, type RecipeTexts } from '../check/recipeFoods';
 import { knownValues } from '../rules/restrictions';
@@ -66,8 +66,8 @@ function describeHit(
 ): string {
   const { name: food } = ingredient;
   const isItself = stem(food) === stem(name) && certainty === 'contains';
-  // The reason starts with the fact and ends with the profile entry: 'tahini has sesame: you listed Sesame'.
-  const [fact = ''] = reason.split(`: you listed ${choiceLabel(value)}`);
+  // The reason starts with the fact and ends with the profile entry: 'tahini has sesame. You listed sesame'.
+  const [fact = ''] = reason.split(`. You listed ${choiceInSentence(value)}`);
   if (field === 'intolerances' && !isItself) return fact;
   if (kind === 'diet') {
     const does = certainty === 'contains' ? (isPluralName(food) ? 'do' : 'does') : 'may';

@@ -62,7 +62,7 @@ const rules: Readonly<Record<HealthCondition, readonly HealthRule[]>> = {
       ids: ['rice', 'bread', 'potato', 'chips'],
     },
   ],
-  Hypertension: [salt, { certainty: 'may contain', because: 'contains alcohol', ...alcohol }],
+  Hypertension: [salt, { certainty: 'may contain', because: 'has alcohol', ...alcohol }],
   HighCholesterol: [cured, saturatedFat],
   HeartDisease: [cured, salt, saturatedFat],
   Obesity: [
@@ -75,7 +75,7 @@ const rules: Readonly<Record<HealthCondition, readonly HealthRule[]>> = {
   UlcerativeColitis: [gut],
   KidneyDisease: [salt, { certainty: 'may contain', because: 'is high in potassium', ids: highPotassium }],
   LiverDisease: [
-    { certainty: 'contains', because: 'contains alcohol', ...alcohol },
+    { certainty: 'contains', because: 'has alcohol', ...alcohol },
     { ...salt, certainty: 'may contain' },
   ],
   Gout: [
@@ -99,7 +99,7 @@ const rules: Readonly<Record<HealthCondition, readonly HealthRule[]>> = {
   ],
   Osteoporosis: [{ ...salt, certainty: 'may contain' }],
   Pregnancy: [
-    { certainty: 'contains', because: 'contains alcohol', ...alcohol },
+    { certainty: 'contains', because: 'has alcohol', ...alcohol },
     { certainty: 'contains', because: 'is high in mercury', ids: mercury },
     {
       certainty: 'contains',
@@ -110,10 +110,10 @@ const rules: Readonly<Record<HealthCondition, readonly HealthRule[]>> = {
     { certainty: 'may contain', because: 'holds caffeine', ids: ['coffee', 'tea'] },
   ],
   Lactation: [
-    { certainty: 'contains', because: 'contains alcohol', ...alcohol },
+    { certainty: 'contains', because: 'has alcohol', ...alcohol },
     { certainty: 'may contain', because: 'is high in mercury', ids: mercury },
   ],
-  Cancer: [cured, { certainty: 'contains', because: 'contains alcohol', ...alcohol }],
+  Cancer: [cured, { certainty: 'contains', because: 'has alcohol', ...alcohol }],
 };
 
 /** Returns the rules of a condition that apply to an ingredient, strongest first. */

@@ -1,6 +1,6 @@
 /** Checks an ingredient against a profile: intolerances, diet, avoided and disliked foods, health conditions. */
 
-import { choiceLabel } from '@/profile/foodChoices';
+import { choiceInSentence } from '@/profile/foodChoices';
 import { conjugateFor, isPluralName } from '../text/plurals';
 import {
   type AvoidTag,
@@ -8,6 +8,7 @@ import {
   allDiets,
   allHealthConditions,
   allIntolerances,
+  type Category,
   type Conflict,
   type Diet,
   type FoodProfile,
@@ -27,8 +28,18 @@ const intolerancePhrases: Readonly<Partial<Record<Intolerance, string>>> = {
   TreeNuts: 'has tree nuts',
   FODMAPs: 'is high in FODMAPs',
 };
-const intolerancePhrase = (value: Intolerance): string =>
-  intolerancePhrases[value] ?? `has ${value.toLowerCase()}`;
+/** Reasons for foods that are what the cook does not tolerate, by category. */
+const kindPhrases: Readonly<Partial<Record<Intolerance, Readonly<Partial<Record<Category, string>>>>>> = {
+  Nuts: { nut: 'is a nut' },
+  TreeNuts: { nut: 'is a nut' },
+  Fish: { fish: 'is fish' },
+  Shellfish: { shellfish: 'is shellfish' },
+};
+const intolerancePhrase = (value: Intolerance, category?: Category): string =>
+  (category && kindPhrases[value]?.[category]) ?? intolerancePhrases[value] ?? `has ${value.toLowerCase()}`;
+
+/** Avoided foods that an ingredient is; of the others it has some. */
+const avoidedKinds: readonly AvoidTag[] = ['Dairy', 'Processed', 'RedMeat'];
 
 /** Different reasons if a conflict is only possible: blue cheese is a milk product, and may have lactose left. */
 const possiblePhrases: Readonly<Partial<Record<Intolerance, string>>> = { Lactose: 'has lactose' };
@@ -96,37 +107,38 @@ export function* restrictionConflicts(ingredient: Ingredient, profile: FoodProfi
       .replace(/^is\b/, 'may be');
 
   for (const value of knownValues(allIntolerances, profile.intolerances)) {
-    const listed = `you listed ${choiceLabel(value)}`;
+    const listed = `You listed ${choiceInSentence(value)}`;
     const place = { field: 'intolerances', value } as const;
     if (ingredient.contains.includes(value))
       yield {
         ...place,
         certainty: 'contains',
-        reason: `${name} ${conjugateFor(name, intolerancePhrase(value))}: ${listed}`,
+        reason: `${name} ${conjugateFor(name, intolerancePhrase(value, ingredient.category))}. ${listed}`,
       };
     else if (ingredient.mayContain.includes(value))
-      yield { ...place, certainty: 'may contain', reason: `${name} ${may(value)}: ${listed}` };
+      yield { ...place, certainty: 'may contain', reason: `${name} ${may(value)}. ${listed}` };
   }
 
   for (const value of knownValues(allDiets, profile.diet === undefined ? [] : [profile.diet])) {
     const place = { field: 'diet', value } as const;
-    const diet = choiceLabel(value);
+    const diet = choiceInSentence(value);
     const does = isPluralName(name) ? 'do' : 'does';
     const possible = possibleByDiet[value]?.find((one) => ingredient.mayContain.includes(one));
     if (ingredient.excludedBy.includes(value))
       yield { ...place, certainty: 'contains', reason: `${name} ${does} not fit a ${diet} diet` };
     else if (possible)
-      yield { ...place, certainty: 'may contain', reason: `${name} ${may(possible)}: your diet is ${diet}` };
+      yield { ...place, certainty: 'may contain', reason: `${name} ${may(possible)}. Your diet is ${diet}` };
   }
 
   for (const value of knownValues(allAvoidTags, profile.avoidIngredients)) {
     const place = { field: 'avoidIngredients', value } as const;
-    const avoided = `you avoid ${choiceLabel(value)}`;
+    const label = choiceInSentence(value);
+    const verb = conjugateFor(name, avoidedKinds.includes(value) ? 'is' : 'has');
     const possible = possibleByTag[value];
     if (ingredient.avoid.includes(value))
-      yield { ...place, certainty: 'contains', reason: `${name}: ${avoided}` };
+      yield { ...place, certainty: 'contains', reason: `${name} ${verb} ${label}, which you avoid` };
     else if (possible && ingredient.mayContain.includes(possible))
-      yield { ...place, certainty: 'may contain', reason: `${name} ${may(possible)}: ${avoided}` };
+      yield { ...place, certainty: 'may contain', reason: `${name} ${may(possible)}. You avoid ${label}` };
   }
 }
 
@@ -146,7 +158,7 @@ function* allConflicts(ingredient: Ingredient, profile: FoodProfile): Generator<
   for (const value of knownValues(allHealthConditions, profile.healthConditions)) {
     const concern = healthRulesFor(ingredient, value)[0];
     if (concern) {
-      const reason = `${name} ${conjugateFor(name, concern.because)}: you listed ${choiceLabel(value)}`;
+      const reason = `${name} ${conjugateFor(name, concern.because)}. You listed ${choiceInSentence(value)}`;
       yield { field: 'healthConditions', value, certainty: concern.certainty, reason };
     }
   }

@@ -121,11 +121,23 @@ export function singularize(name: string): string {
 /** True for an English plural: 'almonds', but not 'couscous' or 'molasses'. */
 export const isPluralName = (name: string): boolean => /[^isu]s$/.test(name) && name !== 'molasses';
 
-/** Returns a phrase that starts with 'has' or 'is' in the number of an English name. */
+/** Starts of phrases in singular and plural; the longest first. */
+const verbForms = [
+  ['is a milk product', 'are milk products'],
+  ['is a nut', 'are nuts'],
+  ['is', 'are'],
+  ['has', 'have'],
+  ['does', 'do'],
+  ['contains', 'contain'],
+] as const;
+
+/** Returns a phrase that starts with a verb, 'has nuts', 'are nuts', in the number of an English name. */
 export function conjugateFor(name: string, phrase: string): string {
-  if (!isPluralName(name)) return phrase;
-  return phrase
-    .replace(/^is a milk product$/, 'are milk products')
-    .replace(/^is\b/, 'are')
-    .replace(/^has\b/, 'have');
+  for (const forms of verbForms) {
+    const used = forms.find(
+      (form) => phrase === form || (/^\W/.test(phrase.slice(form.length)) && phrase.startsWith(form)),
+    );
+    if (used) return forms[isPluralName(name) ? 1 : 0] + phrase.slice(used.length);
+  }
+  return phrase;
 }

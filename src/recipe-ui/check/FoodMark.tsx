@@ -12,6 +12,8 @@ type FoodMarkProps = ComponentProps<'mark'> &
     'data-reason'?: string;
     /** Ids of the foods, separated by spaces. */
     'data-food-ids'?: string;
+    /** The recipe's word for the foods, in the middle of a sentence. */
+    'data-food-name'?: string;
     /** Certainty and rule for screen readers: 'contains: Lactose'. */
     'data-description'?: string;
     /** Set on the last part of a word that the markdown splits. */
@@ -28,6 +30,7 @@ export function FoodMark({
   'data-certainty': certainty,
   'data-reason': reason,
   'data-food-ids': foodIds = '',
+  'data-food-name': foodName,
   'data-description': description,
   'data-end': isLastPart,
 }: FoodMarkProps) {
@@ -48,8 +51,8 @@ export function FoodMark({
       <span id={noteId} popover="auto" className="food-mark-note bg-raised shadow-lifted">
         {hasOpened && (
           <>
-            <span dir="auto" className="first-letter:uppercase block">
-              {`${reason}.`.replace(/([.!?])\.$/, '$1')}
+            <span dir="auto" className="block">
+              {reason}
             </span>
             {regenerateWithoutIds && (
               <Button
@@ -57,7 +60,9 @@ export function FoodMark({
                 className="mt-2 min-h-11! px-4! text-base"
                 onClick={() => regenerateWithoutIds(foodIds.split(' '))}
               >
-                Make it without
+                <span>
+                  Make it without <bdi>{foodName}</bdi>
+                </span>
               </Button>
             )}
           </>

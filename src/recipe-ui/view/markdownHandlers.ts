@@ -96,6 +96,7 @@ function createMarkedText(
         dataCertainty: mark.certainty,
         dataReason: mark.reason,
         dataFoodIds: mark.foodIds.join(' '),
+        dataFoodName: mark.foodName,
         ...(mark.start >= start ? { id: markId(markIdPrefix, mark) } : {}),
         // Once, at the end of the mark.
         ...(mark.end <= end ? { dataEnd: true, dataDescription: mark.description } : {}),

@@ -1,5 +1,6 @@
 import type { Hit } from '@/food/check/checkAgainstProfile';
 import { choiceLabel } from '@/profile/foodChoices';
+import { reasonSentences, wordInSentence } from './reasonSentences';
 
 export type Certainty = Hit['certainty'];
 
@@ -14,9 +15,11 @@ export interface Mark {
   readonly start: number;
   readonly end: number;
   readonly certainty: Certainty;
-  /** All reasons, shown when the mark is pressed. */
+  /** All reasons as sentences, shown when the mark is pressed. */
   readonly reason: string;
   readonly foodIds: readonly string[];
+  /** The recipe's word, in the middle of a sentence: 'almonds'. */
+  readonly foodName: string;
   /** Description for screen readers: 'contains: Lactose, Vegan'. */
   readonly description: string;
 }
@@ -43,14 +46,16 @@ export function createMarks(hits: readonly Hit[], source: Hit['source']): Mark[]
 
 function createMark(hits: readonly Hit[]): Mark {
   const [first] = hits;
+  const longest = [...hits].sort((one, other) => other.word.length - one.word.length)[0];
   const certainty = hits.reduce<Certainty>((most, hit) => moreCertain(most, hit.certainty), 'advice');
   const entries = new Set(hits.filter((hit) => hit.certainty === certainty).map(profileEntryLabel));
   return {
     start: first?.start ?? 0,
     end: Math.max(...hits.map((hit) => hit.end)),
     certainty,
-    reason: [...new Set(hits.map(({ reason }) => reason))].join('; '),
+    reason: reasonSentences(hits),
     foodIds: [...new Set(hits.map(({ ingredient }) => ingredient.id))],
+    foodName: wordInSentence(longest?.word ?? '', longest?.ingredient.name ?? ''),
     description: `${certainty}: ${[...entries].join(', ')}`,
   };
 }

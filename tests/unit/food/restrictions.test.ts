@@ -35,14 +35,20 @@ describe('conflictsWithProfile', () => {
         field: 'intolerances',
         value: 'Lactose',
         certainty: 'contains',
-        reason: 'whey is a milk product: you listed Lactose',
+        reason: 'whey is a milk product. You listed lactose',
       },
     ]);
     expect(conflictsOf('oats', { intolerances: ['Gluten'] })[0]?.reason).toBe(
-      'oats may have gluten: you listed Gluten',
+      'oats may have gluten. You listed gluten',
     );
     expect(conflictsOf('garlic', { diet: 'LowFODMAP' })[0]?.reason).toBe(
-      'garlic does not fit a Low FODMAP diet',
+      'garlic does not fit a low FODMAP diet',
+    );
+    expect(conflictsOf('almonds', { intolerances: ['Nuts'] })[0]?.reason).toBe(
+      'almonds are nuts. You listed nuts',
+    );
+    expect(conflictsOf('honey', { avoidIngredients: ['Sugar'] })[0]?.reason).toBe(
+      'honey has sugar, which you avoid',
     );
   });
 

@@ -29,7 +29,7 @@ describe('checkAgainstProfile', () => {
         field: 'intolerances',
         value: 'Lactose',
         certainty: 'contains',
-        reason: 'whey is a milk product: you listed Lactose',
+        reason: 'whey is a milk product. You listed lactose',
       },
       expect.objectContaining({ source: 'ingredients', start: 7, end: 11, word: 'Whey' }),
     ]);

@@ -377,7 +377,7 @@ describe('an ordinary food that is implied without its name', () => {
         word: 'regular',
         ingredient: { id: 'milk', name: 'milk' },
         certainty: 'may contain',
-        reason: 'milk is a milk product: you listed Milk (if this is not the oat milk of the list)',
+        reason: 'milk is a milk product. You listed milk (if this is not the oat milk of the list)',
       }),
     ]);
   });
@@ -459,7 +459,7 @@ describe('a food that is only possible', () => {
         word: 'milk',
         ingredient: { id: 'milk', name: 'milk' },
         certainty: 'may contain',
-        reason: 'milk is a milk product: you listed Milk (if this is not the almond milk of the list)',
+        reason: 'milk is a milk product. You listed milk (if this is not the almond milk of the list)',
       }),
     ]);
   });

@@ -64,8 +64,8 @@ describe('a method with short names of listed foods', () => {
     });
     const { hits } = checkAgainstProfile(recipe, { intolerances: ['Gluten', 'Milk'] });
     expect(hits.map(({ word, reason }) => `${word}: ${reason}`)).toEqual([
-      'oat milk: oat milk may have gluten: you listed Gluten',
-      'milk: oat milk may have gluten: you listed Gluten',
+      'oat milk: oat milk may have gluten. You listed gluten',
+      'milk: oat milk may have gluten. You listed gluten',
     ]);
   });
 });

@@ -143,9 +143,10 @@ describe('createMarks', () => {
       certainty: 'contains',
       description: 'contains: Lactose, Milk',
     });
-    expect(butter?.reason.split('; ').length).toBeGreaterThanOrEqual(2);
+    expect(butter?.reason).toBe('Butter is a milk product. You listed lactose and milk.');
+    expect(butter?.foodName).toBe('butter');
     const [soy] = createMarks(hits, 'description');
-    expect(soy?.reason).toMatch(/High blood pressure/);
+    expect(soy?.reason).toMatch(/Go easy on soy sauce: you listed high blood pressure\.$/);
     expect(soy?.description).not.toMatch(/High blood pressure/);
   });
 
@@ -161,5 +162,25 @@ describe('createMarks', () => {
       { start: 0, end: 9, certainty: 'contains' },
       { start: 12, end: 14 },
     ]);
+  });
+
+  it.each([
+    ['30 g almonds', { intolerances: ['Nuts'] }, 'Almonds are nuts. You listed nuts.'],
+    ['2 tbsp peanut butter', { intolerances: ['Peanuts'] }, 'You listed peanuts.'],
+    ['dairy-free yoghurt', { intolerances: ['Nuts'] }, 'Dairy-free yoghurt may have nuts. You listed nuts.'],
+    ['chicken thighs', { diet: 'Vegetarian' }, 'Chicken thighs do not fit a vegetarian diet.'],
+    ['Cilantro', { dislikedFood: 'coriander' }, 'You said you dislike cilantro.'],
+    ['white wine', { healthConditions: ['Pregnancy'] }, 'White wine has alcohol: not in pregnancy.'],
+    ['brie', { healthConditions: ['Pregnancy'] }, 'Brie is best avoided in pregnancy.'],
+    ['bread', { healthConditions: ['CeliacDisease'] }, 'Bread has gluten: not with celiac disease.'],
+    [
+      'whey',
+      { intolerances: ['Lactose', 'Milk'], diet: 'Vegan', avoidIngredients: ['Dairy'] },
+      'Whey is a milk product. You listed lactose and milk. Whey does not fit a vegan diet. Whey is dairy, which you avoid.',
+    ],
+  ])('explains “%s” to %j in the recipe’s words', (ingredients, profile, expected) => {
+    const texts = parseRecipeTexts({ title: '', ingredients, description: '' });
+    const [mark] = createMarks(checkAgainstProfile(texts, profile).hits, 'ingredients');
+    expect(mark?.reason).toBe(expected);
   });
 });
