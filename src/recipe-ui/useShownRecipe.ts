@@ -94,13 +94,17 @@ export function useShownRecipe(
     sentStorageKey: null,
     previousRecipe: recipe,
   });
+  const flaggedFoods = check.status === 'done' ? check.result.flaggedFoods : null;
   const regenerateWithout = useRegenerateWithout({
     recipe,
     request,
     ownerId,
+    brokenRuleFoods: useMemo(
+      () => flaggedFoods?.filter(({ certainty }) => certainty === 'contains') ?? [],
+      [flaggedFoods],
+    ),
     submit: profile && regeneration.start,
   });
-  const flaggedFoods = check.status === 'done' ? check.result.flaggedFoods : null;
   const regenerateWithoutIds = useMemo(
     () =>
       canRegenerate && flaggedFoods

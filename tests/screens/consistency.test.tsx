@@ -39,11 +39,10 @@ describe('the comparison of a recipe with its request', () => {
     expect(panel).toHaveTextContent('What was checked: Intolerances: Nuts, Shellfish');
   });
 
-  it('shows one sentence if anything differs, and lists each difference when opened', async () => {
-    const { user } = await requestRecipe(soup({ diners: 6, tiempoCoccion: 20 }), 'Lentils, onion, prawns');
+  it('says the most important difference, and lists each difference when opened', async () => {
+    const { user } = await requestRecipe(soup({ diners: 6, tiempoCoccion: 20 }), 'Lentils, onion, peas');
     expect(await findCheckSentences()).toEqual([
-      'Checked against your profile.',
-      'Its steps take 30 min, not 20; serves 6, not 2; asked for and missing: prawn.',
+      'Its steps take 30 minutes, not 20. Checked against your profile.',
     ]);
     const lines = within(await openCheckDetails(user))
       .getAllByRole('listitem')
@@ -51,7 +50,7 @@ describe('the comparison of a recipe with its request', () => {
     expect(lines).toEqual([
       'The recipe says 20 minutes, but the steps add up to at least 30.',
       'You asked for 2 diners; the recipe is for 6.',
-      'You asked for prawn; the recipe uses none.',
+      'You asked for peas; the recipe uses none.',
     ]);
   });
 
@@ -64,15 +63,16 @@ describe('the comparison of a recipe with its request', () => {
       'Lentils, onion, orange, dragonfruit, zorgle',
     );
     expect(await findCheckSentences()).toEqual([
-      'Checked against your profile.',
-      expect.stringMatching(/^Asked for and missing: (orange, )?dragonfruit, .*zorgle\.$/),
+      expect.stringMatching(
+        /^Without the (orange, )?dragonfruit and zorgle you asked for\. 1 line|^Without the (orange, )?dragonfruit and zorgle you asked for\. Checked/,
+      ),
     ]);
   });
 
   it('is still shown on the recipe page, and after a reload of the result', async () => {
     const recipe = soup({ diners: 6 });
     const app = await requestRecipe(recipe);
-    expect((await findCheckSentences()).at(-1)).toBe('Serves 6, not 2.');
+    expect(await findCheckSentences()).toEqual(['Serves 6, not 2. Checked against your profile.']);
     expect(window.history.state.usr).toEqual(createNavigationState('cook-1', recipe));
     // The cache is written with a delay.
     await waitFor(() =>
@@ -81,14 +81,13 @@ describe('the comparison of a recipe with its request', () => {
     app.unmount();
     window.location.hash = '';
     await renderApp({ at: '/newRecipe', as: aCook(), ownedState: recipe, isReload: true });
-    expect((await findCheckSentences()).at(-1)).toBe('Serves 6, not 2.');
+    expect(await findCheckSentences()).toEqual(['Serves 6, not 2. Checked against your profile.']);
   });
 
   it('checks a recipe against itself if the request is unknown', async () => {
     await renderApp({ at: '/newRecipe', as: aCook(), ownedState: soup({ tiempoCoccion: 10 }) });
     expect(await findCheckSentences()).toEqual([
-      'Checked against your profile.',
-      'Its steps take 30 min, not 10.',
+      'Its steps take 30 minutes, not 10. Checked against your profile.',
     ]);
   });
 

@@ -7,7 +7,7 @@ import { markId } from '@/recipe/check/marks';
 import { Button } from '@/ui/Button';
 import RefreshCw from '~icons/lucide/refresh-cw';
 import { markIdPrefix, type ShownRecipe } from '../useShownRecipe';
-import { foodAsWritten, groupByRule, visibleFindings } from './checkSentences';
+import { findingDetails, foodAsWritten, groupByRule } from './checkSentences';
 
 interface CheckDetailsProps {
   shownRecipe: ShownRecipe;
@@ -18,9 +18,12 @@ interface CheckDetailsProps {
 export function CheckDetails({ shownRecipe, result }: CheckDetailsProps) {
   const { flaggedFoods, profileCheck, consistency } = result;
   const certainHits = flaggedFoods.filter(({ certainty }) => certainty === 'contains');
-  const findings = visibleFindings(consistency.findings);
+  const findings = findingDetails(consistency.findings);
   return (
-    <div className="recipe-check-details no-print mt-2 grid gap-4 rounded-2xl border border-line bg-raised p-4 @min-[640px]/recipe:p-5">
+    <div
+      ref={scrollIntoView}
+      className="recipe-check-details no-print mt-2 grid gap-4 rounded-2xl border border-line bg-raised scroll-my-20 p-4 @min-[640px]/recipe:p-5"
+    >
       {shownRecipe.regenerateWithout && certainHits.length > 0 && (
         <Button
           variant="secondary"
@@ -31,7 +34,7 @@ export function CheckDetails({ shownRecipe, result }: CheckDetailsProps) {
           Make it without {pluralize(certainHits.length, 'this', 'these')}
         </Button>
       )}
-      <div className="gap-x-8 *:break-inside-avoid *:not-first:mt-4 @min-[640px]/recipe:columns-2">
+      <div className="gap-x-8 empty:hidden *:break-inside-avoid *:not-first:mt-4 @min-[640px]/recipe:columns-2">
         {flaggedFoods.length > 0 && (
           <ul className="grid gap-3">
             {groupByRule(flaggedFoods).map(({ name, foods }) => (
@@ -51,8 +54,8 @@ export function CheckDetails({ shownRecipe, result }: CheckDetailsProps) {
         )}
         {findings.length > 0 && (
           <ul className="list-disc pl-5 marker:text-soft">
-            {findings.map(({ kind, text }) => (
-              <li key={`${kind} ${text}`} dir="auto" className="wrap-anywhere">
+            {findings.map((text) => (
+              <li key={text} dir="auto" className="wrap-anywhere">
                 {text}
               </li>
             ))}
@@ -64,6 +67,9 @@ export function CheckDetails({ shownRecipe, result }: CheckDetailsProps) {
     </div>
   );
 }
+
+/** Opened at the lower end of a window or dialog, the details would be out of sight. */
+const scrollIntoView = (details: HTMLElement | null): void => details?.scrollIntoView?.({ block: 'nearest' });
 
 const leads = [
   ['contains', ''],
@@ -83,7 +89,7 @@ function FoodLinks({ lead, shownRecipe, foods }: FoodLinksProps) {
   return (
     <p>
       {lead}
-      {foods.map(({ food, reason }, index) => {
+      {foods.map(({ food }, index) => {
         const place = food.places.find(({ source }) => source !== 'title');
         const word = <bdi>{foodAsWritten(food)}</bdi>;
         const comma = index < foods.length - 1 && <span className="inline-block">,</span>;
@@ -102,7 +108,7 @@ function FoodLinks({ lead, shownRecipe, foods }: FoodLinksProps) {
               </button>
             ) : (
               <span dir="auto">
-                {word} ({reason}){comma}
+                {word} (in the title){comma}
               </span>
             )}
           </span>

@@ -74,10 +74,10 @@ const toneStyles: Readonly<Record<CheckTone, { icon: Icon; box: string; ink: str
   neutral: { icon: ClipboardCheck, box: 'border-transparent', ink: 'text-soft' },
   caution: {
     icon: CircleAlert,
-    box: 'border-saffron-ink/40 bg-saffron-wash pl-2.5',
+    box: 'border-saffron-ink/40 bg-saffron-wash px-2.5',
     ink: 'text-saffron-ink',
   },
-  conflict: { icon: OctagonAlert, box: 'border-tomato-ink/40 bg-tomato-wash pl-2.5', ink: 'text-tomato-ink' },
+  conflict: { icon: OctagonAlert, box: 'border-tomato-ink/40 bg-tomato-wash px-2.5', ink: 'text-tomato-ink' },
 };
 
 /** Shows the sentences and, when opened, the details. `result` is null while the recipe is checked. */
@@ -90,17 +90,26 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
     <>
       <div
         className={cx(
-          'recipe-check-box relative flex items-start gap-2 rounded-2xl border py-1.5 pr-6 text-[0.95rem] leading-snug print:min-h-0 print:border-0 print:bg-transparent print:p-0',
+          'recipe-check-box relative grid content-center rounded-2xl border py-1.5 text-[0.9rem] leading-snug print:min-h-0 print:border-0 print:bg-transparent print:p-0',
           box,
           hasConflict ? undefined : 'no-print',
         )}
       >
-        <Icon aria-hidden className={cx('mt-px size-5 shrink-0 no-print', ink)} />
-        <div className="grid min-w-0 flex-1 *:col-start-1 *:row-start-1">
+        <div>
+          {result && (
+            <ChevronDown
+              aria-hidden
+              className={cx('no-print float-right ml-2 size-5 text-soft', isOpen && 'rotate-180')}
+            />
+          )}
+          <Icon aria-hidden className={cx('float-left mt-px mr-2 size-4.5 no-print', ink)} />
           {/* Always in the page, because screen readers do not announce a live region that is added with its text. */}
-          <div role="status" className="grid gap-0.5">
+          <div role="status">
             {sentences.map(({ tone, lead, text }) => (
-              <p key={lead + text} className={cx('wrap-anywhere', tone !== 'conflict' && 'no-print')}>
+              <p
+                key={lead + text}
+                className={cx('text-wrap wrap-anywhere', tone !== 'conflict' && 'no-print')}
+              >
                 {lead !== '' && <span className="font-semibold">{lead} </span>}
                 {text}
               </p>
@@ -116,13 +125,11 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
           <button
             type="button"
             aria-expanded={isOpen}
+            aria-label="Details of the check"
             onClick={() => setOpen(!isOpen)}
             // Covers the box, so that the whole box can be pressed.
-            className="no-print absolute inset-0 grid content-start justify-end rounded-2xl py-2 pr-1.5"
-          >
-            <span className="sr-only">Details of the check</span>
-            <ChevronDown aria-hidden className={cx('size-5 text-soft', isOpen && 'rotate-180')} />
-          </button>
+            className="no-print absolute inset-0 rounded-2xl"
+          />
         )}
       </div>
       {result && isOpen && <CheckDetails shownRecipe={shownRecipe} result={result} />}

@@ -1,10 +1,11 @@
 import { groupBy } from '@/lib/groupBy';
 import { countWithNoun } from '@/lib/plural';
+import { choiceInSentence } from '@/profile/foodChoices';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
-import { type Certainty, profileEntryLabel } from '@/recipe/check/marks';
+import type { Certainty } from '@/recipe/check/marks';
+import { wordInSentence } from '@/recipe/check/reasonSentences';
 import type { Finding, FindingKind } from '@/recipe/consistency/consistencyReport';
-import { hasUnreadable } from '@/recipe/textFromJson';
 
 /** Tone of a sentence, for its icon and colours. */
 export type CheckTone = 'conflict' | 'caution' | 'neutral' | 'ok';
@@ -19,7 +20,6 @@ interface CheckSentence {
 interface BrokenRuleFood {
   food: FlaggedFood;
   certainty: Certainty;
-  reason: string;
 }
 
 /** A rule of the user that the recipe breaks: 'nuts', 'vegan diet'. */
@@ -43,8 +43,7 @@ export function groupByRule(foods: readonly FlaggedFood[]): BrokenRule[] {
     for (const entry of food.entries) {
       const name = ruleName(entry);
       const rule = rules.get(name) ?? { entry, foods: new Map<string, BrokenRuleFood>() };
-      if (!rule.foods.has(food.id))
-        rule.foods.set(food.id, { food, certainty: entry.certainty, reason: entry.reason });
+      if (!rule.foods.has(food.id)) rule.foods.set(food.id, { food, certainty: entry.certainty });
       rules.set(name, rule);
     }
   }
@@ -53,19 +52,22 @@ export function groupByRule(foods: readonly FlaggedFood[]): BrokenRule[] {
     .map(([name, { foods }]) => ({ name, foods: [...foods.values()] }));
 }
 
-export const foodAsWritten = ({ places, name }: FlaggedFood): string => places[0]?.word ?? name;
-
-function ruleName(entry: EntryHit): string {
-  const label = profileEntryLabel(entry);
-  if (entry.field === 'dislikedFood') return label;
-  const isName = /^(?:Crohn|Mediterranean|Whole30)/.test(label);
-  const plain =
-    /^\p{Lu}\p{Ll}/u.test(label) && !isName ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-  return entry.field === 'diet' ? `${plain} diet` : plain;
+/** Returns the recipe's word for a food in the middle of a sentence: that of the ingredient list, if it is there. */
+export function foodAsWritten({ places, name }: FlaggedFood): string {
+  const { word } = places.find(({ source }) => source === 'ingredients') ?? places[0] ?? { word: name };
+  const isName = places.every((place) => !/^\p{Ll}/u.test(place.word));
+  return isName
+    ? wordInSentence(word, name)
+    : word.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
-/** Returns foods, grouped by the most harmful rule of each: 'nuts (almonds, almond milk), liver'. */
-function listFoodsByRule(foods: readonly FlaggedFood[], certainty: Certainty): string {
+function ruleName({ field, value }: EntryHit): string {
+  if (field === 'dislikedFood') return value;
+  return field === 'diet' ? `${choiceInSentence(value)} diet` : choiceInSentence(value);
+}
+
+/** Returns the foods of the most harmful rule of each, by the rule's name. */
+function foodsByRule(foods: readonly FlaggedFood[], certainty: Certainty): [rule: string, words: string[]][] {
   const mostHarmful = foods
     // Advice is also given for foods that may conflict.
     .filter(
@@ -76,80 +78,84 @@ function listFoodsByRule(foods: readonly FlaggedFood[], certainty: Certainty): s
       return entry ? [{ food, entry }] : [];
     })
     .sort((one, other) => compareHarm(one.entry, other.entry));
-  return [...groupBy(mostHarmful, ({ entry }) => ruleName(entry))]
-    .map(([rule, ruleHits]) => [rule, ruleHits.map(({ food }) => foodAsWritten(food))] as const)
+  return [...groupBy(mostHarmful, ({ entry }) => ruleName(entry))].map(([rule, ruleHits]) => [
+    rule,
+    ruleHits.map(({ food }) => foodAsWritten(food)),
+  ]);
+}
+
+/** Returns foods, grouped by the most harmful rule of each: 'nuts (almonds, almond milk), liver'. */
+const listFoodsByRule = (foods: readonly FlaggedFood[], certainty: Certainty): string =>
+  foodsByRule(foods, certainty)
     .map(([rule, words]) =>
       words.length === 1 && words[0]?.toLowerCase() === rule.toLowerCase()
         ? rule
         : `${rule} (${words.join(', ')})`,
     )
     .join(', ');
-}
+
+/** Returns the rules that the recipe breaks for certain, without the foods: 'nuts, lactose, liver'; '' for none. */
+export const listBrokenRules = ({ flaggedFoods }: RecipeCheck): string =>
+  foodsByRule(flaggedFoods, 'contains')
+    .map(([rule]) => rule)
+    .join(', ');
 
 /**
  * Returns the result of a recipe's check in at most three sentences: foods that break a rule, foods that may break one,
- * and the rest. Names every food that breaks a rule.
+ * and foods to take care with. Names them all. Other findings have a sentence only if there are none of these.
  */
 export function checkSentences(check: RecipeCheck): CheckSentence[] {
   const certain = listFoodsByRule(check.flaggedFoods, 'contains');
   const possible = listFoodsByRule(check.flaggedFoods, 'may contain');
-  const allClear = certain === '' && possible === '' ? allClearSentence(check) : null;
-  const others = otherFindingsSentence(check);
-  const isRisky = check.consistency.findings.some(({ kind }) => kind === 'doneness');
-  const found: (CheckSentence | null)[] = [
+  const grave: (CheckSentence | null)[] = [
     certain === '' ? null : { tone: 'conflict', lead: 'Not for you:', text: `${certain}.` },
     possible === '' ? null : { tone: 'caution', lead: 'Perhaps not for you:', text: `${possible}.` },
-    // A finding about doneness comes before 'Checked against your profile.'
-    ...(isRisky ? [others, allClear] : [allClear, others]),
+    careSentence(check),
   ];
-  const all = found.filter((sentence) => sentence !== null);
-  return all.length > 0 ? all : [{ tone: 'neutral', lead: '', text: 'Nothing in it contradicts itself.' }];
+  const found = grave.filter((sentence) => sentence !== null);
+  return found.length > 0 ? found : [quietSentence(check)];
+}
+
+/** Returns what to take care with: 'blue cheese (pregnancy). Cook the chicken thigh through.', and what was not checked. */
+function careSentence({ flaggedFoods, consistency, profileCheck }: RecipeCheck): CheckSentence | null {
+  const advised = foodsByRule(flaggedFoods, 'advice').map(([rule, words]) => `${words.join(', ')} (${rule})`);
+  const risky = namesOfKind(consistency.findings, 'doneness');
+  const cook = risky.length === 0 ? '' : findingSentence('doneness', risky);
+  const care = advised.length === 0 ? uncapitalize(cook) : `${advised.join(', ')}. ${cook}`.trim();
+  const all = [care, profileCheck?.uncheckedReason ?? ''].filter(Boolean).join(' ');
+  return all === '' ? null : { tone: 'caution', lead: care === '' ? '' : 'Take care:', text: all };
+}
+
+const uncapitalize = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Returns the sentence for a recipe with nothing to take care with: its most important finding, and whether all was read. */
+function quietSentence(check: RecipeCheck): CheckSentence {
+  const { consistency, profileCheck } = check;
+  const [finding = ''] = findingSentences(consistency.findings);
+  const uncheckable = profileCheck?.uncheckable.length ?? 0;
+  const unread = uncheckable > 0 ? `${countWithNoun(uncheckable, 'line')} could not be read.` : '';
+  const allClear = unread === '' ? allClearSentence(check) : null;
+  const text = [finding, unread, allClear?.text ?? ''].filter(Boolean).join(' ');
+  if (text === '') return { tone: 'neutral', lead: '', text: 'The list and the steps agree.' };
+  return { tone: finding === '' ? (allClear?.tone ?? 'neutral') : 'neutral', lead: '', text };
 }
 
 /** Returns the sentence for a recipe without conflicts; null if the check was incomplete. */
-function allClearSentence({
-  profileCheck,
-  flaggedFoods,
-  unreadable,
-  consistency,
-}: RecipeCheck): CheckSentence | null {
+function allClearSentence({ profileCheck, consistency }: RecipeCheck): Omit<CheckSentence, 'lead'> | null {
   if (!profileCheck) {
     const hasRequest = consistency.diners.asked !== null || consistency.minutes.asked !== null;
     // A ruled-out food that was not found may be in the recipe by another name.
     const matchesRequest =
-      hasRequest && !consistency.hasExclusions && visibleFindings(consistency.findings).length === 0;
-    return matchesRequest ? { tone: 'ok', lead: '', text: 'As you asked.' } : null;
+      hasRequest && !consistency.hasExclusions && findingSentences(consistency.findings).length === 0;
+    return matchesRequest ? { tone: 'ok', text: 'As you asked.' } : null;
   }
-  const { uncheckedReason, uncheckable, checked } = profileCheck;
+  const { checked } = profileCheck;
   const { diet, intolerances, avoid, disliked, healthConditions } = checked;
   const lists = [intolerances, avoid, disliked, healthConditions];
   if (diet === null && lists.every(({ length }) => length === 0))
-    return { tone: 'neutral', lead: '', text: 'Your profile lists nothing to look out for.' };
-  if (uncheckedReason !== null || uncheckable.length + flaggedFoods.length > 0 || hasUnreadable(unreadable))
-    return null;
-  return { tone: 'ok', lead: '', text: 'Checked against your profile.' };
+    return { tone: 'neutral', text: 'Your profile lists nothing to look out for.' };
+  return { tone: 'ok', text: 'Checked against your profile.' };
 }
-
-/**
- * Returns the findings, the most important first, each text once. Leaves out ruled-out foods, which are among
- * the rules.
- */
-export const visibleFindings = (findings: readonly Finding[]): Finding[] => [
-  ...new Map(
-    findings
-      .filter(({ kind }) => kind !== 'ruled-out')
-      .sort((one, other) => kindsByImportance.indexOf(one.kind) - kindsByImportance.indexOf(other.kind))
-      .map((finding) => [`${finding.kind} ${finding.text}`, finding]),
-  ).values(),
-];
-
-/** Words before the foods of a finding. Findings about diners and minutes are sentences already. */
-const findingLabels: Partial<Record<FindingKind, string>> = {
-  doneness: 'undercooked risk',
-  'asked-not-used': 'asked for and missing',
-  'used-not-listed': 'used but not listed',
-  'listed-not-used': 'listed but never used',
-};
 
 /** Most important first. */
 const kindsByImportance: readonly FindingKind[] = [
@@ -161,33 +167,45 @@ const kindsByImportance: readonly FindingKind[] = [
   'listed-not-used',
 ];
 
-function otherFindingsSentence({
-  flaggedFoods,
-  profileCheck,
-  consistency,
-  unreadable,
-}: RecipeCheck): CheckSentence | null {
-  const findings = visibleFindings(consistency.findings);
-  const advised = listFoodsByRule(flaggedFoods, 'advice');
-  const uncheckable = profileCheck?.uncheckable.length ?? 0;
-  const clauses = [
-    ...(advised === '' ? [] : [`take care: ${advised}`]),
-    ...kindsByImportance.flatMap((kind) => {
-      const names = findings.flatMap((line) => (line.kind === kind ? [line.summary] : []));
-      const label = findingLabels[kind];
-      return names.length === 0 || label === undefined ? names : [`${label}: ${names.join(', ')}`];
-    }),
-    ...(uncheckable > 0 ? [`${countWithNoun(uncheckable, 'line')} could not be read`] : []),
-  ];
-  const uncheckedReason = profileCheck?.uncheckedReason ?? '';
-  const text = clauses.join('; ');
-  const sentence = text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-  const all = [uncheckedReason, sentence].filter(Boolean).join(' ');
-  if (all === '') return null;
-  const needsCaution =
-    uncheckedReason !== '' ||
-    advised !== '' ||
-    hasUnreadable(unreadable) ||
-    findings.some(({ severity }) => severity === 'warning');
-  return { tone: needsCaution ? 'caution' : 'neutral', lead: '', text: all };
+const namesOfKind = (findings: readonly Finding[], wanted: FindingKind): string[] => [
+  ...new Set(findings.flatMap(({ kind, summary }) => (kind === wanted ? [summary] : []))),
+];
+
+/** Returns a finding about foods as a sentence; those about diners and minutes are sentences already. */
+function findingSentence(kind: FindingKind, names: readonly string[]): string {
+  const [and, or] = (['conjunction', 'disjunction'] as const).map((type) =>
+    new Intl.ListFormat('en-GB', { type }).format(names),
+  );
+  switch (kind) {
+    case 'doneness':
+      return `Cook the ${and} through.`;
+    case 'asked-not-used':
+      return `Without the ${and} you asked for.`;
+    case 'used-not-listed':
+      return `Not on the list, but used: ${names.join(', ')}.`;
+    case 'listed-not-used':
+      return `No step uses the ${or}.`;
+    default:
+      return names.join(' ');
+  }
 }
+
+const kindsInDetails: readonly FindingKind[] = ['ruled-out-not-found', ...kindsByImportance];
+/** Kinds whose findings about several foods are one sentence. */
+const groupedKinds: readonly FindingKind[] = ['doneness', 'used-not-listed', 'listed-not-used'];
+
+/** Returns the findings for the details, the most important first, each text once. */
+export const findingDetails = (findings: readonly Finding[]): string[] =>
+  kindsInDetails.flatMap((wanted) => {
+    const ofKind = findings.filter(({ kind }) => kind === wanted);
+    if (ofKind.length > 0 && groupedKinds.includes(wanted))
+      return [findingSentence(wanted, namesOfKind(ofKind, wanted))];
+    return [...new Set(ofKind.map(({ text }) => text))];
+  });
+
+/** Returns the findings as sentences, one for each kind, the most important first. Ruled-out foods are among the rules. */
+export const findingSentences = (findings: readonly Finding[]): string[] =>
+  kindsByImportance.flatMap((kind) => {
+    const names = namesOfKind(findings, kind);
+    return names.length === 0 ? [] : [findingSentence(kind, names)];
+  });

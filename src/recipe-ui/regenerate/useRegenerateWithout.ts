@@ -76,6 +76,8 @@ interface RegenerateOptions {
   recipe: Recipe;
   request: RecipeFormValues | null;
   ownerId: string;
+  /** Foods of the recipe that break a rule of the cook. */
+  brokenRuleFoods: readonly ExcludedFood[];
   /** Sends a request; null while the profile is loading. */
   submit: ((values: RecipeFormValues) => void) | null;
 }
@@ -88,6 +90,7 @@ export function useRegenerateWithout({
   recipe,
   request,
   ownerId,
+  brokenRuleFoods,
   submit,
 }: RegenerateOptions): RegenerateWithout {
   const navigate = useNavigate();
@@ -102,7 +105,7 @@ export function useRegenerateWithout({
   }, [submit]);
   return useCallback(
     async (foods: readonly ExcludedFood[]) => {
-      const next = await createRequestWithout(recipe, request, foods);
+      const next = await createRequestWithout(recipe, request, foods, brokenRuleFoods);
       if (!latestSubmit.current) return;
       const { submit } = latestSubmit.current;
       const complete = request && recipeFormSchema.safeParse(next.request);
@@ -110,7 +113,7 @@ export function useRegenerateWithout({
       const regenerate = { ...next, previousRecipe: recipe, back: recipeLocation(recipe, pathname) };
       navigate(paths.recipeRequest, { state: createRegenerateState(ownerId, regenerate) });
     },
-    [navigate, pathname, recipe, request, ownerId],
+    [navigate, pathname, recipe, request, ownerId, brokenRuleFoods],
   );
 }
 
@@ -118,6 +121,7 @@ async function createRequestWithout(
   recipe: Recipe,
   request: RecipeFormValues | null,
   foods: readonly ExcludedFood[],
+  brokenRuleFoods: readonly ExcludedFood[],
 ): Promise<Pick<RegenerateState, 'without' | 'language' | 'request'>> {
   // If the lexicon does not load, foods are matched by their words.
   const lexicon = await import('@/recipe/regenerate/requestFoods').catch(() => null);
@@ -135,7 +139,11 @@ async function createRequestWithout(
     language,
     request: {
       ...previousRequest,
-      ingredientes: foods.reduce(exclude, previousRequest.ingredientes),
+      // What the cook asked for stays; of a recipe's own foods, those against the cook go.
+      ingredientes: [...foods, ...(request ? [] : brokenRuleFoods)].reduce(
+        exclude,
+        previousRequest.ingredientes,
+      ),
       necesidadesDiners:
         newNames.length === 0 ? note : addExclusionToNote(note, joinNames(newNames, language), language),
     },

@@ -2,6 +2,7 @@ import { checkAgainstProfileInChunks, type Hit, type ProfileCheck } from '@/food
 import { groupHits } from '@/food/check/groupHits';
 import { preloadLexicon } from '@/food/check/preloadLexicon';
 import { findFoodsInRecipeInChunks } from '@/food/check/recipeFoods';
+import { conflictsWithProfile } from '@/food/rules/restrictions';
 import { detectLanguageOrEnglish } from '@/food/text/language';
 import type { FoodProfile } from '@/food/types';
 import { type ChunkedWork, runWhenIdle } from '@/lib/chunkedWork';
@@ -67,6 +68,11 @@ function* checkInChunks(
     },
     request,
     recipeFoods,
+    (food) =>
+      profile !== null &&
+      conflictsWithProfile(food, profile).some(
+        ({ field, certainty }) => field !== 'healthConditions' && certainty === 'contains',
+      ),
   );
   yield;
   const hits = [...(profileCheck?.hits ?? []), ...consistency.noteHits];

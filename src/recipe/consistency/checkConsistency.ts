@@ -3,6 +3,7 @@
 import { findFoodsWithoutDonenessCue } from '@/food/check/donenessCues';
 import { findFoodsInRecipe, type RecipeFoods } from '@/food/check/recipeFoods';
 import { findNoteHitsInChunks } from '@/food/note/noteHits';
+import type { Ingredient } from '@/food/types';
 import { type ChunkedWork, runToCompletion } from '@/lib/chunkedWork';
 import { cookingSteps } from '../cookingSteps';
 import type {
@@ -50,11 +51,15 @@ const missingFromListKinds: readonly FindingKind[] = [
   'ruled-out-not-found',
 ];
 
-/** Returns the same report, computed in chunks. */
+/**
+ * Returns the same report, computed in chunks.
+ * @param isForbidden true for a food that breaks a rule of the cook: it is not missed if it was asked for
+ */
 export function* checkConsistencyInChunks(
   recipe: ConsistencyRecipe,
   request: ConsistencyRequest | null,
   foods: RecipeFoods,
+  isForbidden: (food: Ingredient) => boolean = () => false,
 ): ChunkedWork<ConsistencyReport> {
   const { title, ingredients, description } = foods;
   const excluded = parseExclusions(recipe, request);
@@ -87,7 +92,7 @@ export function* checkConsistencyInChunks(
     ...exclusionFindings(excluded.exclusions, noteHits),
     ...dinersFindings(diners, [title.text, ingredients.text, description.text]),
     ...minutesFindings(minutes),
-    ...requestedFoodFindings(excluded.ingredients, foods),
+    ...requestedFoodFindings(excluded.ingredients, foods, isForbidden),
     ...unused
       .slice(0, maxNamedFoods)
       .map((food) =>

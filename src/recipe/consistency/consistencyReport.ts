@@ -33,7 +33,7 @@ export interface Finding {
   readonly kind: FindingKind;
   readonly severity: 'info' | 'warning';
   readonly text: string;
-  /** The food; for diners and minutes, the finding in a few words. */
+  /** The food; for diners and minutes, the finding in a short sentence. */
   readonly summary: string;
   /** Set for a food that the cook ruled out. */
   readonly certainty?: NoteHit['certainty'];

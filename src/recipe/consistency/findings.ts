@@ -36,7 +36,7 @@ export function dinersFindings(
     findings.push(
       createWarning(
         'diners',
-        `serves ${stated}, not ${asked}`,
+        `Serves ${stated}, not ${asked}.`,
         `You asked for ${countWithNoun(asked, 'diner')}; the recipe is for ${stated}.`,
       ),
     );
@@ -51,7 +51,7 @@ export function dinersFindings(
     findings.push(
       createWarning(
         'diners',
-        `serves ${stated}, or ${range} by its text`,
+        `Serves ${stated}, or ${range} by its text.`,
         `The recipe is for ${countWithNoun(stated, 'diner')}, but its text says ${range}.`,
       ),
     );
@@ -68,7 +68,7 @@ export function minutesFindings({ asked, stated, steps }: ConsistencyReport['min
     findings.push(
       createWarning(
         'minutes',
-        `takes ${stated} min, not ${asked}`,
+        `Takes ${formatMinutes(stated)}, not ${asked}.`,
         `You asked for ${formatMinutes(asked)}; the recipe says ${stated}.`,
       ),
     );
@@ -78,7 +78,7 @@ export function minutesFindings({ asked, stated, steps }: ConsistencyReport['min
     findings.push(
       createWarning(
         'minutes',
-        `its steps take ${steps} min, not ${limit}`,
+        `Its steps take ${formatMinutes(steps)}, not ${limit}.`,
         `${claim} ${formatMinutes(limit)}, but the steps add up to at least ${steps}.`,
       ),
     );
@@ -100,6 +100,7 @@ function unknownEntries({ text, named }: TextFoods): string[] {
 export function requestedFoodFindings(
   request: string,
   { title, ingredients, description }: RecipeFoods,
+  isForbidden: (food: Ingredient) => boolean,
 ): Finding[] {
   const asked = findFoodsInText(plainText(request.slice(0, maxRequestLength)));
   const foods = distinctFoods(asked.present);
@@ -107,7 +108,9 @@ export function requestedFoodFindings(
   const list = ingredients.text.trim() === '' ? [title, description] : [title, ingredients];
   const listed = distinctFoods(...list.map(({ present }) => present));
   const words = fold(list.map(({ text }) => text).join('\n'));
-  const missing = foods.filter((food) => !listed.some((other) => isSameFood(other, food)));
+  const missing = foods.filter(
+    (food) => !listed.some((other) => isSameFood(other, food)) && !isForbidden(food),
+  );
   const unknown = unknownEntries(asked).filter((entry) => !words.includes(fold(entry)));
   const isNamed = (food: Ingredient, found: TextFoods['named']) =>
     distinctFoods(found).some((other) => isSameFood(other, food));

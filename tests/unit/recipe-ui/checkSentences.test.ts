@@ -4,7 +4,7 @@ import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
 import type { Certainty } from '@/recipe/check/marks';
 import type { Finding, FindingKind } from '@/recipe/consistency/consistencyReport';
-import { checkSentences, groupByRule } from '@/recipe-ui/check/checkSentences';
+import { checkSentences, foodAsWritten, groupByRule } from '@/recipe-ui/check/checkSentences';
 
 type Entry = FlaggedFood['entries'][number];
 
@@ -76,7 +76,7 @@ describe('the sentences of the check', () => {
     ]);
   });
 
-  it('have separate sentences for possible conflicts and for the rest', () => {
+  it('have separate sentences for possible conflicts and for advice, and then leave out what is less grave', () => {
     const foods = [
       food('whey', entry('intolerances', 'Lactose')),
       food('pesto', nuts('may contain')),
@@ -91,7 +91,7 @@ describe('the sentences of the check', () => {
       finding('used-not-listed', 'salt'),
       finding('asked-not-used', 'dragonfruit', 'info'),
       finding('asked-not-used', 'leek', 'info'),
-      finding('minutes', 'its steps take 65 min, not 30'),
+      finding('minutes', 'Its steps take 65 minutes, not 30.'),
       finding('doneness', 'chicken'),
       finding('ruled-out', 'garlic'),
     ];
@@ -99,7 +99,7 @@ describe('the sentences of the check', () => {
     expect(sentences(checkWith({ flaggedFoods: foods, findings, profileCheck }))).toEqual([
       'conflict: Not for you: lactose (whey).',
       'caution: Perhaps not for you: nuts (pesto), vegan diet (blue cheese).',
-      'caution: Take care: high blood pressure (soy sauce), pregnancy (blue cheese); undercooked risk: chicken; its steps take 65 min, not 30; asked for and missing: dragonfruit, leek; used but not listed: salt; 2 lines could not be read.',
+      'caution: Take care: soy sauce (high blood pressure), blue cheese (pregnancy). Cook the chicken through.',
     ]);
   });
 
@@ -108,12 +108,23 @@ describe('the sentences of the check', () => {
     [
       'one thing is odd',
       checkWith({ findings: [finding('listed-not-used', 'parsley', 'info')] }),
-      ['ok: Checked against your profile.', 'neutral: Listed but never used: parsley.'],
+      ['neutral: No step uses the parsley. Checked against your profile.'],
+    ],
+    [
+      'several things differ from the request',
+      checkWith({
+        findings: [
+          finding('used-not-listed', 'honey'),
+          finding('asked-not-used', 'dragonfruit', 'info'),
+          finding('asked-not-used', 'leek', 'info'),
+        ],
+      }),
+      ['neutral: Without the dragonfruit and leek you asked for. Checked against your profile.'],
     ],
     [
       'something may stay raw',
       checkWith({ findings: [finding('doneness', 'chicken')] }),
-      ['caution: Undercooked risk: chicken.', 'ok: Checked against your profile.'],
+      ['caution: Take care: cook the chicken through.'],
     ],
     [
       'a line was not read',
@@ -134,11 +145,26 @@ describe('the sentences of the check', () => {
     [
       'only the recipe is known',
       checkWith({ profileCheck: null }, null),
-      ['neutral: Nothing in it contradicts itself.'],
+      ['neutral: The list and the steps agree.'],
     ],
   ])('where %s', (_, check, expected) => {
     expect(sentences(check)).toEqual(expected);
   });
+});
+
+it('writes a food as in the ingredient list, with a small letter unless it is a name', () => {
+  const at = (source: 'ingredients' | 'description', word: string) => ({ source, word, start: 0, end: 1 });
+  const named = (name: string, ...places: FlaggedFood['places']) => ({
+    ...food(name, entry('diet', 'Vegan')),
+    places,
+  });
+  const words = [
+    named('pecans', at('description', 'Pecans')),
+    named('whey', at('description', 'Whey powder'), at('ingredients', 'whey')),
+    named('almonds', at('ingredients', 'Almonds'), at('description', 'almonds')),
+    named('Worcestershire sauce', at('ingredients', 'Worcestershire sauce')),
+  ].map(foodAsWritten);
+  expect(words).toEqual(['pecans', 'whey', 'almonds', 'Worcestershire sauce']);
 });
 
 describe('the rules with conflicts', () => {

@@ -100,3 +100,15 @@ describe('a recipe that is partly unreadable', () => {
     );
   });
 });
+
+it('does not miss a food that was asked for and breaks a rule', async () => {
+  const check = await checkRecipe(
+    {
+      ...toCheck({ descripcionReceta: '# Rice\n\n1. Boil the rice.', ingredientes: '- 200 g rice' }),
+      request: { ingredientes: 'rice, butter, peas' },
+    },
+    never,
+  );
+  const missed = check.consistency.findings.filter(({ kind }) => kind === 'asked-not-used');
+  expect(missed.map(({ text }) => text)).toEqual(['You asked for peas; the recipe uses none.']);
+});
