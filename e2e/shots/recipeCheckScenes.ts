@@ -13,7 +13,7 @@ async function requestWithoutWhey(page: Page): Promise<void> {
   await openRoute(page, `/recipe/${eggplantCurry._id}`);
   await checkDetailsButton(page).waitFor();
   await page.getByRole('button', { name: 'whey', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Make it without', exact: true }).click();
+  await page.getByRole('button', { name: 'Make it without whey' }).click();
   await page.getByRole('heading', { level: 1, name: /Ok let['’]s make/ }).waitFor();
 }
 
@@ -103,9 +103,8 @@ export const recipeCheckScenes: readonly Scene[] = [
       await requestWithoutWhey(page);
       setNextRecipe(curryWithoutWhey);
       await page.getByRole('button', { name: 'Submit Recipe' }).click();
-      await page.getByRole('button', { name: 'Share and save' }).click();
-      await page.getByRole('button', { name: 'Compare with the previous one' }).click();
-      await page.getByRole('region', { name: 'The previous and the new recipe' }).waitFor();
+      await page.getByText('What changed').click();
+      await page.getByRole('region', { name: 'What changed' }).waitFor();
     },
   },
 ];

@@ -30,17 +30,18 @@ const visibleText = (element: Element): string =>
 describe('the comparison of two recipes', () => {
   it('lists changed details and each ingredient once, and marks changes with words as well as signs', () => {
     render(<RecipeComparison previousRecipe={previousRecipe} newRecipe={newRecipe} />);
-    const comparison = screen.getByRole('region', { name: 'The previous and the new recipe' });
-    expect(comparison).toHaveFocus();
+    const comparison = screen.getByRole('region', { name: 'What changed' });
     expect(within(comparison).getAllByRole('listitem').map(visibleText)).toEqual([
-      'Changed: 30 min, now 45 min',
-      'New: without butter',
       // No line breaks between a number and its unit.
       'Changed: 200\u00a0g pasta, now 250\u00a0g pasta',
       'Only in the previous: 2\u00a0tbsp butter',
       'New: 3\u00a0tbsp olive oil',
+      'Changed: 30 min, now 45 min',
+      'New: Your note: without butter',
       '1 lemon',
     ]);
+    expect(within(comparison).getByText('1 line is the same')).toBeVisible();
+    expect(within(comparison).getByText('1 lemon')).not.toBeVisible();
     expect(within(comparison).getByText('2 tbsp butter').tagName).toBe('DEL');
     expect(within(comparison).getByText('3 tbsp olive oil').tagName).toBe('INS');
   });

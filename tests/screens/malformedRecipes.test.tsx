@@ -52,7 +52,7 @@ describe.each([
     render(
       <RecipeComparison previousRecipe={recipeSchema.parse(odd)} newRecipe={recipeSchema.parse(fine)} />,
     );
-    const comparison = screen.getByRole('region', { name: 'The previous and the new recipe' });
+    const comparison = screen.getByRole('region', { name: 'What changed' });
     expect(comparison).toHaveTextContent(/New: lentils|These lists are too long to be compared/);
   });
 });

@@ -22,8 +22,6 @@ interface RecipeActionsProps {
   canShare?: boolean;
   /** False in a dialog, where the page behind it would be printed. */
   canPrint?: boolean;
-  /** Opens the comparison with the previous recipe; undefined if there is none. */
-  onCompare?: (() => void) | undefined;
 }
 
 /** Shows a link to the cooking view, and a button that opens the other actions. */
@@ -32,7 +30,6 @@ export function RecipeActions({
   cookPath,
   canShare = shownRecipe.recipe._id !== '',
   canPrint = true,
-  onCompare,
 }: RecipeActionsProps) {
   const { ownerId, recipe, title, portions } = shownRecipe;
   const { state } = useLocation();
@@ -76,13 +73,6 @@ export function RecipeActions({
               shownRecipe={shownRecipe}
               onShare={canShare ? () => setDialog('share') : undefined}
               onPrint={canPrint ? print : undefined}
-              onCompare={
-                onCompare &&
-                (() => {
-                  close();
-                  onCompare();
-                })
-              }
               onDone={close}
             />
           </LazyBoundary>

@@ -7,7 +7,6 @@ import { jsonLdFileContent } from '@/recipe/export/recipeToJsonLd';
 import { recipeToPlainText, shoppingList } from '@/recipe/export/recipeToPlainText';
 import { mailtoLink } from '@/recipe/shareLinks';
 import ClipboardList from '~icons/lucide/clipboard-list';
-import Columns2 from '~icons/lucide/columns-2';
 import Copy from '~icons/lucide/copy';
 import FileCode from '~icons/lucide/file-code';
 import FileText from '~icons/lucide/file-text';
@@ -26,18 +25,11 @@ interface ShareAndSaveMenuProps {
   shownRecipe: ShownRecipe;
   onShare: (() => void) | undefined;
   onPrint: (() => void) | undefined;
-  onCompare: (() => void) | undefined;
   onDone: () => void;
 }
 
 /** Shows the actions that share, print, copy and save a recipe, in the chosen portions and units. */
-export default function ShareAndSaveMenu({
-  shownRecipe,
-  onShare,
-  onPrint,
-  onCompare,
-  onDone,
-}: ShareAndSaveMenuProps) {
+export default function ShareAndSaveMenu({ shownRecipe, onShare, onPrint, onDone }: ShareAndSaveMenuProps) {
   const exportedRecipe = useMemo(() => exportShownRecipe(shownRecipe), [shownRecipe]);
   const [uncopiedText, setUncopiedText] = useState<string | null>(null);
   const copy = async (text: string, message: string) => {
@@ -75,11 +67,6 @@ export default function ShareAndSaveMenu({
         {onPrint && (
           <ActionItem icon={Printer} onSelect={onPrint}>
             Print
-          </ActionItem>
-        )}
-        {onCompare && (
-          <ActionItem icon={Columns2} onSelect={onCompare}>
-            Compare with the previous one
           </ActionItem>
         )}
         <ActionItem icon={Copy} onSelect={() => void copy(text, 'Recipe copied to clipboard!')}>

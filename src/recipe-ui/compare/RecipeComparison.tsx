@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { withNonBreakingAmounts } from '@/food/amounts/replaceAmounts';
+import { pluralize } from '@/lib/plural';
 import type { Recipe } from '@/recipe/recipe';
 import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
 import { unreadableNotes } from '@/recipe/textFromJson';
@@ -26,20 +27,19 @@ export default function RecipeComparison({ previousRecipe, newRecipe }: Compared
     ] as const;
     return areComparable(...lists) ? compareIngredients(...lists) : null;
   }, [previousRecipe, newRecipe]);
-  const details = compareDetails(previousRecipe, newRecipe);
+  const lines = [...(ingredients ?? []), ...compareDetails(previousRecipe, newRecipe)];
+  const same = lines.filter(({ change }) => change === 'same');
   return (
-    <section
-      ref={focusElement}
-      tabIndex={-1}
-      aria-label="The previous and the new recipe"
-      className="my-2 w-full"
-    >
-      <ul className="gap-x-8 tabular-nums sm:columns-2">
-        {[...details, ...(ingredients ?? [])].map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list may say the same line twice, and never changes.
-          <ComparedLineRow key={index} {...line} />
-        ))}
-      </ul>
+    <section aria-label="What changed">
+      <ComparedLines lines={lines.filter((line) => !same.includes(line))} />
+      {same.length > 0 && (
+        <details>
+          <summary className="min-h-11 py-2.5 text-soft">
+            {pluralize(same.length, '1 line is the same', `${same.length} lines are the same`)}
+          </summary>
+          <ComparedLines lines={same} />
+        </details>
+      )}
       {!ingredients && <p>These lists are too long to be compared. Open each recipe to read its own.</p>}
       <UnreadableNote>{unreadableSentence('Previous', previousRecipe)}</UnreadableNote>
       <UnreadableNote>{unreadableSentence('New', newRecipe)}</UnreadableNote>
@@ -47,15 +47,23 @@ export default function RecipeComparison({ previousRecipe, newRecipe }: Compared
   );
 }
 
-/** The comparison is opened from a menu further down. */
-const focusElement = (element: HTMLElement | null): void => element?.focus();
+function ComparedLines({ lines }: { lines: readonly ComparedLine[] }) {
+  return (
+    <ul className="gap-x-8 tabular-nums sm:columns-2">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list may say the same line twice, and never changes.
+        <ComparedLineRow key={index} {...line} />
+      ))}
+    </ul>
+  );
+}
 
 const detailTexts: readonly ((recipe: Recipe) => string)[] = [
   ({ tiempoCoccion }) => (tiempoCoccion === null ? '' : `${tiempoCoccion} min`),
   ({ diners }) => (diners === null ? '' : `serves ${diners}`),
   ({ tipoReceta }) => tipoReceta,
   ({ tipoComida }) => tipoComida,
-  ({ necesidadesDiners }) => necesidadesDiners.trim(),
+  ({ necesidadesDiners }) => necesidadesDiners.trim().replace(/^(?=.)/, 'Your note: '),
 ];
 
 const compareDetails = (previousRecipe: Recipe, newRecipe: Recipe): ComparedLine[] =>

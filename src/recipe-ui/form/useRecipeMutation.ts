@@ -55,6 +55,8 @@ export interface RecipeMutation {
   wasInterrupted: boolean;
   /** True from `start` until the app leaves the form for the recipe. */
   isPending: boolean;
+  /** The note to the chef of the latest request. */
+  note: string;
   /** The last error. `submittedAt` tells attempts apart. */
   failure: { error: Error; submittedAt: number } | null;
 }
@@ -135,6 +137,7 @@ export function useRecipeMutation({
     cancel,
     wasInterrupted,
     isPending: queuedValues !== null || latest?.status === 'pending' || latest?.status === 'success',
+    note: (latest?.variables as RecipeFormValues | undefined)?.necesidadesDiners ?? '',
     failure: latest?.error ? { error: latest.error, submittedAt: latest.submittedAt } : null,
   };
 }

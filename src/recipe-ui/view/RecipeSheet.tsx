@@ -23,6 +23,8 @@ interface RecipeSheetProps {
   isBodyDeferred?: boolean;
   /** True for a new recipe: shows all details. */
   isNew?: boolean;
+  /** Shown below the check: what changed from the previous recipe. */
+  changes?: ReactNode;
 }
 
 /**
@@ -36,6 +38,7 @@ export function RecipeSheet({
   onCreateImage,
   isBodyDeferred = false,
   isNew = false,
+  changes,
 }: RecipeSheetProps) {
   const { recipe, title, image, portions } = shownRecipe;
   const headingLevel = (titleLevel + 1) as 2 | 3 | 4;
@@ -57,6 +60,11 @@ export function RecipeSheet({
           className="recipe-sheet-picture rounded-3xl shadow-card print:shadow-none"
         />
         <div className="recipe-sheet-head grid content-start gap-1.5">
+          {!isNew && recipe.tipoReceta !== '' && (
+            <p className="-mb-1 text-sm leading-tight font-semibold text-tomato-ink wrap-anywhere">
+              {recipe.tipoReceta}
+            </p>
+          )}
           <RecipeTitle
             shownRecipe={shownRecipe}
             level={titleLevel}
@@ -72,6 +80,7 @@ export function RecipeSheet({
         <div className="recipe-sheet-check">
           {isReady && <RecipeCheckPanel shownRecipe={shownRecipe} headingLevel={headingLevel} />}
         </div>
+        {isReady && changes}
         {isBodyShown ? (
           <RecipeBody shownRecipe={shownRecipe} headingLevel={headingLevel} stepper={stepper} />
         ) : (

@@ -7,11 +7,11 @@ import type { ShownRecipe } from '../useShownRecipe';
 
 /** Shows an overlay while a recipe is regenerated, and the error if that fails. */
 export function RegenerateProgress({ shownRecipe }: { shownRecipe: ShownRecipe }) {
-  const { regeneration, title, onLogIn } = shownRecipe;
+  const { regeneration, onLogIn } = shownRecipe;
   if (regeneration.isPending)
     return (
       <LoadingOverlay
-        description={`${title}, made anew`}
+        description={['Making it again', regeneration.note].filter(Boolean).join(': ')}
         timeoutSeconds={endpoints.createRecipe().timeoutSeconds}
         onCancel={regeneration.cancel}
       />

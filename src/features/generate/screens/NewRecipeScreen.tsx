@@ -13,14 +13,16 @@ import { useShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { Alert } from '@/ui/Alert';
-import { Button, buttonClass } from '@/ui/Button';
+import { buttonClass } from '@/ui/Button';
 import { cx } from '@/ui/cx';
+import { DisclosureSummary } from '@/ui/DisclosureSummary';
 import { ErrorToast } from '@/ui/ErrorText';
 import { LazyBoundary } from '@/ui/LazyBoundary';
 import { Mascot } from '@/ui/Mascot';
 import { MascotNotice } from '@/ui/MascotNotice';
 import { proud } from '@/ui/mascot/moods/proud';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
+import { LoadingNote } from '@/ui/Skeleton';
 
 /** Shows the recipe in the navigation state (claims 2.9, 2.49, 2.50). */
 export default function NewRecipeScreen({ CookView }: ScreenWithCookViewProps) {
@@ -73,13 +75,11 @@ export default function NewRecipeScreen({ CookView }: ScreenWithCookViewProps) {
 }
 
 const RecipeComparison = lazy(() => import('@/recipe-ui/compare/RecipeComparison'));
-const ChangedIngredients = lazy(() => import('@/recipe-ui/compare/ChangedIngredients'));
 
 /** Shows the new recipe with its check; for a regenerated recipe also the changes and the previous one. */
 function NewRecipeArticle({ recipe, CookView }: ScreenWithCookViewProps & { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   const logInAgain = useLogInAgain();
-  const [isComparing, setIsComparing] = useState(false);
   const [recipeWithImage, setRecipeWithImage] = useState<Recipe | null>(null);
   useUpdateNavigationState(recipeWithImage, recipe);
   const shownRecipe = useShownRecipe(recipe, {
@@ -94,54 +94,49 @@ function NewRecipeArticle({ recipe, CookView }: ScreenWithCookViewProps & { reci
   return (
     <RecipeOrCookView shownRecipe={shownRecipe} CookView={CookView}>
       <article>
-        {previousRecipe && (
-          <div className="no-print mb-3 grid justify-items-start gap-1">
-            <LazyBoundary
-              fallback={null}
-              errorFallback={
-                isComparing ? (
-                  <Alert tone="info">The comparison could not be loaded. Reload the page to try again.</Alert>
-                ) : null
-              }
-            >
-              {isComparing ? (
-                <>
-                  <Button variant="secondary" onClick={() => setIsComparing(false)}>
-                    Close the comparison
-                  </Button>
-                  <RecipeComparison previousRecipe={previousRecipe} newRecipe={recipe} />
-                </>
-              ) : (
-                <ChangedIngredients previousRecipe={previousRecipe} newRecipe={recipe} />
-              )}
-            </LazyBoundary>
-            {previousRecipe._id !== '' && (
-              <p className="text-sm text-soft">
-                Both recipes are in your list.{' '}
-                <Link
-                  to={paths.recipe(previousRecipe._id)}
-                  className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
-                >
-                  Back to the previous one
-                </Link>
-              </p>
-            )}
-          </div>
-        )}
         <RecipeSheet
           shownRecipe={shownRecipe}
           titleLevel={2}
           isNew
           isBodyDeferred={isForwardNavigation}
-          actions={
-            <RecipeActions
-              shownRecipe={shownRecipe}
-              onCompare={previousRecipe ? () => setIsComparing(true) : undefined}
-            />
-          }
+          actions={<RecipeActions shownRecipe={shownRecipe} />}
+          changes={previousRecipe && <Changes previousRecipe={previousRecipe} newRecipe={recipe} />}
         />
       </article>
     </RecipeOrCookView>
+  );
+}
+
+/** Shows what changed from the previous recipe, folded, and a link to that recipe. */
+function Changes({ previousRecipe, newRecipe }: { previousRecipe: Recipe; newRecipe: Recipe }) {
+  const [hasOpened, setHasOpened] = useState(false);
+  return (
+    <details className="recipe-sheet-changes group no-print" onToggle={() => setHasOpened(true)}>
+      <DisclosureSummary>
+        <h3 className="font-sans text-[0.95rem]">What changed</h3>
+      </DisclosureSummary>
+      {hasOpened && (
+        <LazyBoundary
+          fallback={<LoadingNote />}
+          errorFallback={
+            <Alert tone="info">The comparison could not be loaded. Reload the page to try again.</Alert>
+          }
+        >
+          <RecipeComparison previousRecipe={previousRecipe} newRecipe={newRecipe} />
+        </LazyBoundary>
+      )}
+      {previousRecipe._id !== '' && (
+        <p className="text-sm text-soft">
+          Both recipes are in your list.{' '}
+          <Link
+            to={paths.recipe(previousRecipe._id)}
+            className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+          >
+            Back to the previous one
+          </Link>
+        </p>
+      )}
+    </details>
   );
 }
 
