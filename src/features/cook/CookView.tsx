@@ -70,10 +70,10 @@ export default function CookView({ shownRecipe, onExit }: { shownRecipe: ShownRe
   useEffect(() => {
     scrollArea.current?.scrollTo?.(0, 0);
   }, [step]);
-  const renderStep = (index: number, isMeasured = false) => (
+  const renderStep = (index: number, isMeasuringCopy = false) => (
     <>
       <div className="cook-step-main">
-        <CookWarnings shownRecipe={shownRecipe} isVisible={isMeasured || index === firstStep} />
+        <CookWarnings shownRecipe={shownRecipe} isVisible={index === firstStep} />
         <CookStep
           shownRecipe={shownRecipe}
           step={steps[index]}
@@ -93,7 +93,7 @@ export default function CookView({ shownRecipe, onExit }: { shownRecipe: ShownRe
           }}
           stepNumber={index + 1}
           text={steps[index]?.text ?? ''}
-          isMeasuringCopy={isMeasured}
+          isMeasuringCopy={isMeasuringCopy}
         />
         <TicksContext value={ticks}>
           <StepIngredients

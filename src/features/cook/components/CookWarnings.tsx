@@ -1,8 +1,9 @@
+import { useId } from 'react';
 import { hasUnreadable, unreadableNotes } from '@/recipe/textFromJson';
-import { checkSentences } from '@/recipe-ui/check/checkSentences';
+import { checkSentences, listBrokenRules } from '@/recipe-ui/check/checkSentences';
 import type { ShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { UnreadableNote } from '@/recipe-ui/view/UnreadableNote';
-import CircleQuestionMark from '~icons/lucide/circle-question-mark';
+import ChevronDown from '~icons/lucide/chevron-down';
 import OctagonAlert from '~icons/lucide/octagon-alert';
 
 interface CookWarningsProps {
@@ -14,37 +15,56 @@ interface CookWarningsProps {
 /** Shows conflicts with the profile, and a note about unreadable steps. */
 export function CookWarnings({ shownRecipe, isVisible }: CookWarningsProps) {
   return (
-    <div className={isVisible ? 'grid gap-1.5 empty:hidden' : 'sr-only'}>
-      <ProfileCheckStatus shownRecipe={shownRecipe} />
+    <div className={isVisible ? 'cook-warnings empty:hidden' : 'sr-only'}>
+      {shownRecipe.hasProfile && (
+        // Always rendered, because screen readers do not announce a live region that is added with its text.
+        <div role="status">
+          <ProfileWarning shownRecipe={shownRecipe} isVisible={isVisible} />
+        </div>
+      )}
       <UnreadableNote>{unreadableNotes(shownRecipe.recipe.unread).description}</UnreadableNote>
     </div>
   );
 }
 
-/** Shows the conflicts with the profile in a line, or that the check failed; an empty line without conflicts. */
-function ProfileCheckStatus({ shownRecipe }: { shownRecipe: ShownRecipe }) {
-  if (!shownRecipe.hasProfile) return null;
-  const line = describeProfileCheck(shownRecipe);
-  return (
-    // Always rendered, because screen readers do not announce a live region that is added with its text.
-    <p role="status" className={line ? 'flex items-start gap-2 text-sm' : 'sr-only'}>
-      {line && (
-        <>
-          <line.icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span>{line.text}</span>
-        </>
-      )}
-    </p>
-  );
-}
+/** Characters of two lines on a phone. */
+const maxWarningLength = 90;
 
-function describeProfileCheck({ check, unavailableProfile }: ShownRecipe) {
+/**
+ * Shows what the recipe has against the profile for certain, as a button that opens all sentences of the check; or that the
+ * check failed. Renders nothing without conflicts: the steps have marks and reminders of their own.
+ */
+function ProfileWarning({ shownRecipe: { check, unavailableProfile }, isVisible }: CookWarningsProps) {
+  const id = useId();
   if (unavailableProfile?.error || check.status === 'failed')
-    return { icon: CircleQuestionMark, text: 'This recipe could not be checked against your profile.' };
+    return <p>This recipe could not be checked against your profile.</p>;
   if (unavailableProfile || check.status === 'checking') return null;
-  if (check.result.flaggedFoods.length === 0 && !hasUnreadable(check.result.unreadable)) return null;
-  const text = checkSentences(check.result)
-    .map(({ lead, text }) => `${lead} ${text}`.trim())
-    .join(' ');
-  return { icon: OctagonAlert, text };
+  const sentences = checkSentences(check.result);
+  const [conflict] = sentences;
+  if (conflict?.tone !== 'conflict')
+    return hasUnreadable(check.result.unreadable) && <p>{check.result.profileCheck?.uncheckedReason}</p>;
+  const isShort = conflict.text.length <= maxWarningLength;
+  const text = (
+    <>
+      <span className="font-semibold">{conflict.lead}</span>{' '}
+      {isShort ? conflict.text : `${listBrokenRules(check.result)}.`}
+    </>
+  );
+  if (!isVisible) return <p>{text}</p>;
+  return (
+    <>
+      <button type="button" popoverTarget={id} className="cook-conflicts">
+        <OctagonAlert aria-hidden className="size-4.5 shrink-0 text-tomato-ink" />
+        <span>{text}</span>
+        <ChevronDown aria-hidden className="size-4.5 shrink-0 text-soft" />
+      </button>
+      <div id={id} popover="auto" className="food-mark-note bg-raised shadow-lifted">
+        {sentences.map(({ lead, text }) => (
+          <p key={lead + text}>
+            <span className="font-semibold">{lead}</span> {text}
+          </p>
+        ))}
+      </div>
+    </>
+  );
 }

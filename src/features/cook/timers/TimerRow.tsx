@@ -53,7 +53,6 @@ export function TimerRow({ ownerId, timer, nowMs, isCollapsed, onDismiss }: Time
               {' · '}
             </>
           )}
-          {timerStepLabel(timer)}
         </TimerStepLink>
       </div>
       {!hasEnded && (
@@ -87,14 +86,16 @@ export function TimerRow({ ownerId, timer, nowMs, isCollapsed, onDismiss }: Time
   );
 }
 
-/** Shows a link to the timer's step, if the recipe is saved. */
-function TimerStepLink({ timer: { recipe }, children }: { timer: Timer; children: ReactNode }) {
+/** Shows the timer's step after the children: as a link if the recipe is saved, without the title in its cooking view. */
+function TimerStepLink({ timer, children }: { timer: Timer; children: ReactNode }) {
+  const { recipe, step } = timer;
   const { pathname } = useLocation();
   const isCooking = useIsCooking();
   if (recipe.path === null)
     return (
       <p dir="auto" className="truncate text-sm">
         {children}
+        {timerStepLabel(timer)}
       </p>
     );
   const [page] = recipe.path.split('?');
@@ -108,6 +109,7 @@ function TimerStepLink({ timer: { recipe }, children }: { timer: Timer; children
       className="block truncate text-sm underline decoration-line-strong underline-offset-3 hover:decoration-ink"
     >
       {children}
+      {isOnRecipe ? `Step ${step}` : timerStepLabel(timer)}
     </Link>
   );
 }
