@@ -100,10 +100,10 @@ function roundCups(value: number): Measure {
   return { value: roundToStep(value, value < 10 ? 0.5 : 1), unit: 'cup' };
 }
 
-/** Rounds to quarters below 1, to halves below 4, then to whole pieces. */
+/** Rounds to quarters below 2, to halves below 4, then to whole pieces. */
 function roundPieces(value: number): number {
   if (value < 1) return nearestByRatio(value, [1 / 4, 1 / 2, 3 / 4, 1]);
-  return roundToStep(value, value < 4 ? 0.5 : 1);
+  return roundToStep(value, value < 2 ? 0.25 : value < 4 ? 0.5 : 1);
 }
 
 /** Rounds an amount to what a cook can measure: 337 g → 340 g, ⅛ cup → 2 tablespoons, 4½ eggs → 5. Never returns 0. */

@@ -91,11 +91,15 @@ function scaleRange(context: ScalingContext, amount: FoundAmount, factor: number
   const high = amount.high === null ? null : convert(amount.high);
   if (low && Number.isFinite(low.value)) return { low, high, isConverted: true };
   if (factor === 1) return null;
-  const isWhole = unit === null && isCountedWhole(findMeasuredFood(context, amount));
-  const scaleValue = (value: number): Measure =>
-    isWhole
-      ? { value: roundToMeasurable({ value: value * factor, unit: 'clove' }).value, unit }
-      : roundToMeasurable({ value: value * factor, unit });
+  const food = unit === null ? findMeasuredFood(context, amount) : undefined;
+  const scaleValue = (value: number): Measure => {
+    if (isCountedWhole(food))
+      return { value: roundToMeasurable({ value: value * factor, unit: 'clove' }).value, unit };
+    // A quarter of an egg is hard to measure, and not missed.
+    const scaled = value * factor;
+    const isEgg = food?.ingredient.category === 'egg' && scaled > 1 && scaled % 1 <= 0.25;
+    return roundToMeasurable({ value: isEgg ? Math.floor(scaled) : scaled, unit });
+  };
   return {
     low: scaleValue(amount.low),
     high: amount.high === null ? null : scaleValue(amount.high),

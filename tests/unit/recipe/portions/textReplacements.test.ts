@@ -51,6 +51,16 @@ describe.each([
   });
 });
 
+it.each([
+  ['1 onion', '1¼ onions'],
+  ['2 onions', '2½ onions'],
+  ['1 tin of chickpeas', '1¼ tins of chickpeas'],
+  ['1 egg', '1 egg'],
+  ['3 eggs', '4 eggs'],
+])('for five instead of four: %s', (line, expected) => {
+  expect(lineFor(line, { factor: 5 / 4, units: 'as written' }, '- salt and the oil')).toBe(expected);
+});
+
 describe.each([
   ['English', englishSteps],
   ['Spanish', spanishSteps],
