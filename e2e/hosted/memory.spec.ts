@@ -1,4 +1,5 @@
 import { aRecipe } from '@tests/support/builders';
+import { checkDetailsButton } from '../recipeCheck';
 import { expect, test } from './hostedFixtures';
 
 // Traces grow in the page.
@@ -58,7 +59,7 @@ test('a cook can change the route a thousand times without growing memory', { ta
   await page.evaluate((address) => {
     window.location.hash = address ?? '';
   }, first);
-  await expect(page.getByText('Checked against your profile.', { exact: true })).toBeVisible();
+  await expect(checkDetailsButton(page)).toBeVisible();
   await visitRoutes(100);
   const early = await heapInUse();
   await visitRoutes(changes - 100);

@@ -16,9 +16,12 @@ export function DinersStepper({ portions }: { portions: Portions }) {
   const { decrease, increase } = portions;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; these are buttons in a line of text.
-    <span role="group" aria-label="Portions" className="-mx-2.5 -my-2.5 inline-flex items-center">
+    <span role="group" aria-label="Portions" className="-mx-2.5 -my-2.5 inline-flex items-center print:m-0">
       <StepButton label="Fewer diners" onStep={decrease} icon={Minus} />
-      <span aria-live="polite" className="-mx-1.5 min-w-5 text-center font-semibold tabular-nums">
+      <span
+        aria-live="polite"
+        className="-mx-1.5 min-w-5 text-center font-semibold tabular-nums print:mx-0 print:min-w-0"
+      >
         {portionsLabel(portions)}
       </span>
       <StepButton label="More diners" onStep={increase} icon={Plus} />

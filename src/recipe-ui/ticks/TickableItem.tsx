@@ -74,7 +74,7 @@ export function TickableLine({ lineOffset, label, children }: TickableLineProps)
         id={id}
         className="block not-print:peer-has-checked:text-soft not-print:peer-has-checked:line-through not-print:peer-has-checked:decoration-line-strong"
       >
-        <label htmlFor={`${id}-box`} className={children ? undefined : 'block py-2'}>
+        <label htmlFor={`${id}-box`} className={children ? undefined : 'block not-print:py-2'}>
           {label}
         </label>
         {children}

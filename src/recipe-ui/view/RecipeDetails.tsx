@@ -17,21 +17,15 @@ interface Detail {
   isFullWidth?: boolean;
 }
 
-/** Shows minutes, diners and type of a recipe in one line, if known (claims 2.8, 2.64, 2.6). */
-export function RecipeSummaryLine({ recipe, dinersControl }: RecipeDetailsProps) {
-  const { tiempoCoccion, tipoReceta } = recipe;
+/** Shows minutes and diners of a recipe in one line, if known (claims 2.8, 2.64, 2.6). */
+export function RecipeSummaryLine({ recipe: { tiempoCoccion, diners }, dinersControl }: RecipeDetailsProps) {
+  if (tiempoCoccion === null && diners === null) return null;
   return (
-    // The dots lie left of each item. Those at the start of a line are clipped.
-    <ul className="-ml-4 flex min-h-11 flex-wrap items-center text-[0.95rem] font-semibold tabular-nums [clip-path:inset(-1rem_-1rem_-1rem_1rem)] *:before:w-4 *:before:shrink-0 *:before:text-center *:before:content-['·'] print:min-h-0">
-      {tiempoCoccion !== null && <li className="flex">{`${tiempoCoccion} min`}</li>}
-      {recipe.diners !== null && (
-        <li className="flex items-center">
-          <span className="mr-1.5">serves</span> {dinersControl ?? recipe.diners}
-        </li>
-      )}
-      {tipoReceta !== '' && (
-        <li className="flex font-normal text-soft">
-          <span className="wrap-anywhere">{tipoReceta}</span>
+    <ul className="flex min-h-8 items-center gap-1.5 text-[0.95rem] font-semibold tabular-nums print:min-h-0">
+      {tiempoCoccion !== null && <li>{`${tiempoCoccion} min`}</li>}
+      {diners !== null && (
+        <li className="flex items-center gap-1.5 not-first:before:content-['·']">
+          <span>serves</span> {dinersControl ?? diners}
         </li>
       )}
     </ul>
