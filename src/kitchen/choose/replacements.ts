@@ -1,5 +1,4 @@
 import type { Ingredient } from '@/food/types';
-import { wordSet } from '@/lib/words';
 import type { Quantity } from '../amounts/kitchenNumbers';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 
@@ -92,10 +91,10 @@ const foodsIn = (id: string, column: 1 | 2 | 3): KnownFood[] =>
 export const replacementsFor = (id: string): readonly KnownFood[] => foodsIn(id, 1);
 
 /** What is made without gluten, without lactose or without anything from animals. By category and ingredient id. */
-const freeFrom: readonly (readonly [words: string, of: ReadonlySet<string>])[] = [
-  ['gluten-free', wordSet('pasta bread sweet oats baking-powder')],
-  ['lactose-free', wordSet('dairy cheese')],
-  ['vegan', wordSet('cheese pasta bread sweet pesto')],
+const freeFrom: readonly (readonly [words: string, of: RegExp])[] = [
+  ['gluten-free', /^(?:pasta|bread|sweet|oats|baking-powder)$/],
+  ['lactose-free', /^(?:dairy|cheese)$/],
+  ['vegan', /^(?:cheese|pasta|bread|sweet|pesto)$/],
 ];
 
 /**
@@ -108,7 +107,7 @@ export const freeFromVariants = (
   isForbidden: boolean,
 ): KnownFood[] =>
   freeFrom.flatMap(([words, of]) =>
-    (of.has(category) || of.has(id)) &&
+    (of.test(category) || of.test(id)) &&
     !/noodles|-free/.test(name) &&
     (isForbidden || words !== 'vegan' || category !== 'pasta')
       ? (knownFood(`${words} ${name}`) ?? [])

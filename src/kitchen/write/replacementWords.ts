@@ -116,7 +116,12 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
     );
   const seafood = list.filter((food) => isOf(food, ['fish', 'shellfish']));
   if (!had(meatCategories)) return text;
-  if (!list.some(isRaw)) return inPhrases(text, ofPlants);
+  if (!list.some(isRaw)) {
+    // The egg that binds tofu has to be cooked through.
+    const hasEgg = list.some(({ ingredient }) => ingredient?.id === 'egg');
+    const told = inPhrases(text, ofPlants);
+    return hasEgg ? told.replaceAll('hot all the way through', 'cooked through') : told;
+  }
   const isAllWhite =
     seafood.length > 0 && seafood.every(({ ingredient }) => isWhite.has(ingredient?.id ?? ''));
   const told = isAllWhite ? inPhrases(text, ofWhiteShellfish) : text;

@@ -76,6 +76,36 @@ describe('the foods of the request', () => {
   });
 });
 
+describe('a diet beside the name of a dish', () => {
+  it.each([
+    ['vegan lasagne', 'lasagne-al-forno', /^Vegan lasagne/, /\b(?:minced beef|butter|milk sauce of cow)\b/],
+    ['lasaña sin gluten', 'lasagne-al-forno', /^Gluten-free lasagne/, /- [\d.]+ g lasagne sheets/],
+    ['gluten-free pizza', 'pizza-margherita', /^Gluten-free pizza/, /- [\d.]+ g pizza dough/],
+    ['tortilla de patatas vegana', 'vegan-tortilla-de-patatas', /sin huevo/, /\beggs?\b/],
+    ['vegan tiramisu', 'tiramisu', /^Vegan tiramisú/, /mascarpone/],
+    ['arroz con leche sin lactosa', 'arroz-con-leche', /^Lactose-free/, /- [\d.]+ (?:l|ml|litre) milk/],
+    ['vegan brownies', 'vegan-brownies', /^Vegan brownies/, /butter|\beggs?\b/],
+  ])('is a rule, and the dish is cooked under it: %s', (ingredientes, dish, title, forbidden) => {
+    const composed = compose(aRequest({ ingredientes }));
+    expect(composed.plan.dish.id).toBe(dish);
+    expect(composed.title).toMatch(title);
+    expect(composed.ingredients).not.toMatch(forbidden);
+    expect(composed.description).not.toContain('not possible');
+  });
+
+  it('is left to a food that is bought so', () => {
+    const { plan } = compose(aRequest({ ingredientes: 'gluten-free pasta, tomatoes, bread' }));
+    expect(plan.list.map(({ name }) => name)).toContain('gluten-free pasta');
+  });
+
+  it('asks for the dish that is another under it', () => {
+    const vegan = aProfile({ diet: 'Vegan' });
+    expect(compose(aRequest({ ingredientes: 'macaroni cheese, macaroni' }), vegan).plan.dish.id).toBe(
+      'vegan-mac-and-cheese',
+    );
+  });
+});
+
 describe('forbidden foods', () => {
   it('are not used for Vegan Bliss, and the recipe says so', () => {
     for (const seed of seeds) {
@@ -316,6 +346,17 @@ describe('time, diners and odd numbers', () => {
 });
 
 describe('the words', () => {
+  it('say of tofu and squid when they are done, not of meat and prawns', () => {
+    expect(textOf(aRequest({ ingredientes: 'pad thai, tofu' }))).not.toMatch(/no longer raw|pink/);
+    expect(textOf(aRequest({ ingredientes: 'squid, linguine, garlic' }))).not.toMatch(/pink|Peel the squid/);
+  });
+
+  it('give chops by the piece', () => {
+    expect(compose(aRequest({ ingredientes: 'pork chops, apples, cider' })).ingredients).toMatch(
+      /^- 2 (?:\p{L}+ )?pork chops/mu,
+    );
+  });
+
   it('explain terms to a beginner, not to a professional', () => {
     const request = aRequest({ ingredientes: 'lentejas con chorizo' });
     const beginner = textOf(request, aProfile({ expertiseLevelInKitchen: 'None' }));

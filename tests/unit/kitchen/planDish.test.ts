@@ -100,7 +100,7 @@ describe('amounts', () => {
 describe('the text', () => {
   it('names the food that is used instead, and inflects the words around it', () => {
     const text = textOf(chooseIdeally(burger, { alternative: 2, perSlot: 0 }));
-    expect(text).toContain('until the chickpeas are hot all the way through; they should feel firm.');
+    expect(text).toContain('until the chickpeas are cooked through; they should feel firm.');
     expect(text).not.toMatch(/chicken|°C/);
     const turkey = textOf(chooseIdeally(rice, { alternative: 1, perSlot: 0 }));
     expect(turkey).toContain('Season the turkey breast with the salt and brown it in the olive oil');
