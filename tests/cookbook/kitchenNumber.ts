@@ -16,6 +16,9 @@ const alsoWeighed: typeof weighed = [
   [3000, 50],
 ];
 
+/** What a tin of beans weighs drained: whole tins are used. */
+const tinOfBeansGrams = 240;
+
 const smallCounts = [0.25, 0.5, 1, 1.5, 2, 2.5, 3, 3.5];
 const isMultiple = (amount: number, step: number) =>
   Math.abs(amount / step - Math.round(amount / step)) < 1e-6;
@@ -30,6 +33,7 @@ export function isKitchenNumber({ amount, unit }: Quantity): boolean {
   if (unit === 'g' || unit === 'ml')
     return (
       isMultiple(amount, stepAt(amount, weighed)) ||
+      isMultiple(amount, tinOfBeansGrams) ||
       alsoWeighed.some(([upTo, step]) => amount <= upTo && isMultiple(amount, step))
     );
   if (unit === 'tsp' || unit === 'tbsp')
