@@ -241,7 +241,7 @@ function wholeCuts({ amount, unit }: Quantity, { name }: Naming): Quantity | nul
 function wholeTins(quantity: Quantity, name: string, { category }: Ingredient): Quantity {
   if (category !== 'legume' || !name.startsWith('tinned ') || quantity.unit !== 'g') return quantity;
   const tins = Math.max(1, Math.round(quantity.amount / gramsOfBeansInATin));
-  const isClose = quantity.amount > 0.55 * tins * gramsOfBeansInATin;
+  const isClose = tins <= 2 && quantity.amount > 0.55 * tins * gramsOfBeansInATin;
   return isClose ? { amount: tins * gramsOfBeansInATin, unit: 'g' } : quantity;
 }
 const gramsOfBeansInATin = 240;
