@@ -5,6 +5,7 @@ import { batchAdvice, briskPace, preparationMinutes, scaleFactor } from '../amou
 import { replacementAmount } from '../choose/replacements';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
 import { type IngredientPart, ingredientsOf, isKept, type PlainPart } from '../cookbook/dish';
+import { boiledFirst, isBoiledFirst, minutesAsSide } from '../handling/boilingMinutes';
 import { handlingOf } from '../handling/handling';
 import type { BasketFood } from '../read/basket';
 import { singularOrPlural } from '../words/grammar';
@@ -12,12 +13,9 @@ import { portionCounts } from '../words/portionCounts';
 import { asPieces, type Filling, fillingsOf, type Naming, ownNaming, renumbered } from './fillings';
 import type { Plan, PlannedFood } from './plan';
 import {
-  boiledFirst,
   friedBefore,
-  isBoiledFirst,
   isKnifed,
   isSmall,
-  minutesAsSide,
   minutesToReady,
   saysHowToCut,
   takesPreparation,

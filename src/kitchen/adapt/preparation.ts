@@ -1,48 +1,7 @@
 import type { Category, Ingredient } from '@/food/types';
 import { valueByWord, wordSet } from '@/lib/words';
 import type { CookbookDish, IngredientPart } from '../cookbook/dish';
-import type { BasketFood } from '../read/basket';
 import type { PlannedFood } from './plan';
-
-/** Minutes in boiling salted water for what is served beside a dish. By ingredient id. */
-const boiled = valueByWord(`
-1: spinach
-2: mangetout
-3: peas bok-choy
-3: gnocchi
-4: broccoli asparagus kale swiss-chard rice-noodles
-5: egg-noodles noodles sweetcorn cabbage savoy-cabbage
-6: cauliflower green-beans
-8: carrot brussels-sprout leek
-10: pasta spaghetti parsnip
-11: basmati-rice
-12: rice jasmine-rice bulgur sweet-potato turnip
-15: quinoa potato
-17: arborio-rice
-18: millet
-25: brown-rice
-30: barley beetroot
-`);
-
-/** How long a side has to boil; undefined for what is not boiled. */
-export function boilingMinutes({ ingredient }: Pick<PlannedFood, 'ingredient'>): number | undefined {
-  const minutes = boiled.get(ingredient?.id ?? '');
-  return minutes === undefined ? undefined : Number(minutes);
-}
-
-/** Water has to boil before a side goes in. */
-const minutesToBoilWater = 8;
-/** Minutes of a side dish, its water included. */
-export const minutesAsSide = (food: Pick<PlannedFood, 'ingredient'>): number =>
-  minutesToBoilWater + (boilingMinutes(food) ?? 0);
-
-/** Rice that is boiled first: how much lighter it is raw, and the minutes that the cutting does not fill. */
-export const boiledFirst = { share: 0.4, minutes: 8 } as const;
-/** Whether raw rice fills a place for cooked rice. */
-export const isBoiledFirst = (
-  { ingredient, states }: Pick<BasketFood, 'ingredient' | 'states'>,
-  as: string,
-): boolean => ingredient.category === 'grain' && states.length === 0 && as.startsWith('cooked ');
 
 /** How a raw food is cooked before it goes into a dish that does not cook it. By ingredient id. */
 export const cookedBefore = valueByWord(`

@@ -1,8 +1,8 @@
 import type { Category } from '@/food/types';
 import { noMealType } from '@/request/mealTypes';
-import { boiledFirst, isBoiledFirst, minutesAsSide } from '../adapt/preparation';
 import { briskPace, preparationMinutes, scaleFactor } from '../amounts/scaling';
 import type { CookbookDish } from '../cookbook/dish';
+import { boiledFirst, isBoiledFirst, minutesAsSide } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { factsOf } from './dishFacts';
 import type { BasketUse, DishChoice, DishRequirements, ScoredDish } from './types';

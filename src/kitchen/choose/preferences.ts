@@ -1,8 +1,14 @@
 import type { Wish } from '@/food/note/types';
-import type { Plan } from '../adapt/plan';
-import { boilingMinutes } from '../adapt/preparation';
+import type { Ingredient } from '@/food/types';
 import { type CookbookDish, type DishFamily, partsOf } from '../cookbook/dish';
+import { boilingMinutes } from '../handling/boilingMinutes';
 import { factsOf } from './dishFacts';
+
+/** What is asked of the finished dish. */
+interface FinishedDish {
+  readonly sides: readonly { readonly ingredient: Ingredient | null }[];
+  readonly minutes: number;
+}
 
 /** A wish of a note that a dish meets or does not. */
 export interface Preference {
@@ -10,7 +16,7 @@ export interface Preference {
   readonly name: string;
   readonly isMetBy: (dish: CookbookDish) => boolean;
   /** Whether the finished dish keeps it too. */
-  readonly isKeptBy: (plan: Plan, method: string) => boolean;
+  readonly isKeptBy: (finished: FinishedDish, method: string) => boolean;
   /** Decides before the scores, as a kind of dish does. */
   readonly isDecisive: boolean;
 }

@@ -2,8 +2,8 @@ import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { Category } from '@/food/types';
 import { wordSet } from '@/lib/words';
 import type { Plan, PlannedFood } from '../adapt/plan';
-import { boilingMinutes } from '../adapt/preparation';
 import { stewedFruit } from '../choose/beside';
+import { boilingMinutes } from '../handling/boilingMinutes';
 import { isPlural, joinWithAnd, writeMinutes } from '../words/grammar';
 
 const theNames = (foods: readonly PlannedFood[]) =>

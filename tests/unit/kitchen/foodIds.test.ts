@@ -4,7 +4,10 @@ import { foodById } from '@/food/lexicon/foods';
 
 const folder = 'src/kitchen/choose';
 const choose = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
-const source = [...choose, readFileSync('src/kitchen/adapt/preparation.ts', 'utf8')].join('\n');
+const others = ['adapt/preparation.ts', 'handling/boilingMinutes.ts'].map((name) =>
+  readFileSync(`src/kitchen/${name}`, 'utf8'),
+);
+const source = [...choose, ...others].join('\n');
 
 /** Matches the ids in each kind of table, with units, remarks in brackets and categories such as '@fish'. */
 const rowsOfIds: Readonly<Record<string, RegExp>> = {

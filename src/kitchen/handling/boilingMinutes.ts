@@ -1,0 +1,45 @@
+import type { Ingredient } from '@/food/types';
+import { valueByWord } from '@/lib/words';
+
+interface BoiledFood {
+  readonly ingredient: Ingredient | null;
+}
+
+/** Minutes in boiling salted water for what is served beside a dish. By ingredient id. */
+const boiled = valueByWord(`
+1: spinach
+2: mangetout
+3: peas bok-choy
+3: gnocchi
+4: broccoli asparagus kale swiss-chard rice-noodles
+5: egg-noodles noodles sweetcorn cabbage savoy-cabbage
+6: cauliflower green-beans
+8: carrot brussels-sprout leek
+10: pasta spaghetti parsnip
+11: basmati-rice
+12: rice jasmine-rice bulgur sweet-potato turnip
+15: quinoa potato
+17: arborio-rice
+18: millet
+25: brown-rice
+30: barley beetroot
+`);
+
+/** How long a side has to boil; undefined for what is not boiled. */
+export function boilingMinutes({ ingredient }: BoiledFood): number | undefined {
+  const minutes = boiled.get(ingredient?.id ?? '');
+  return minutes === undefined ? undefined : Number(minutes);
+}
+
+/** Water has to boil before a side goes in. */
+const minutesToBoilWater = 8;
+/** Minutes of a side dish, its water included. */
+export const minutesAsSide = (food: BoiledFood): number => minutesToBoilWater + (boilingMinutes(food) ?? 0);
+
+/** Rice that is boiled first: how much lighter it is raw, and the minutes that the cutting does not fill. */
+export const boiledFirst = { share: 0.4, minutes: 8 } as const;
+/** Whether raw rice fills a place for cooked rice. */
+export const isBoiledFirst = (
+  { ingredient, states }: { readonly ingredient: Ingredient; readonly states: readonly string[] },
+  as: string,
+): boolean => ingredient.category === 'grain' && states.length === 0 && as.startsWith('cooked ');
