@@ -24,7 +24,7 @@ describe('the home panel', () => {
   // Claims 2.24, 6.8
   it('asks a visitor to log in first, and offers a quick recipe', async () => {
     await renderApp();
-    expect(await main().findByText(/log in first/i)).toBeInTheDocument();
+    expect(await main().findByText(/log in first/i)).toHaveTextContent('¡Hola!');
     expect(panelLinks()).toEqual([
       [kitchenField, '#/quickrecipe'],
       ['Access Your Account', '#/login'],
@@ -36,7 +36,9 @@ describe('the home panel', () => {
   // Claims 2.24, 2.25, 6.8
   it('asks a cook without a completed profile to fill out the form', async () => {
     await renderApp({ as: aCook(), profile: null });
-    expect(await main().findByText(/so that your recipes can be customised/i)).toBeInTheDocument();
+    expect(await main().findByText(/so that your recipes can be customised/i)).toHaveTextContent(
+      '¡Adelante!',
+    );
     expect(panelLinks()).toEqual([
       [kitchenField, '#/quickrecipe'],
       ['Fill Out the Form!', '#/initialForm'],
@@ -48,7 +50,7 @@ describe('the home panel', () => {
   // Claims 2.26, 6.8
   it('tells a cook with a completed profile that the recipes are ready', async () => {
     await renderApp({ as: aCook() });
-    expect(await main().findByText(/your recipes are ready, customised/i)).toBeInTheDocument();
+    expect(await main().findByText(/your recipes are ready, customised/i)).toHaveTextContent('¡A cocinar!');
     expect(panelLinks()).toEqual([
       [kitchenField, '#/services'],
       ['Start Crafting Recipes', '#/services'],

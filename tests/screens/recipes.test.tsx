@@ -408,6 +408,7 @@ describe('deleting a recipe from the list', () => {
   it('sends the owner in the body and no token, toasts, refetches, closes', async () => {
     const { user, requests, dialog } = await ask();
     const letGo = holdResponses('delete', path);
+    const letListGo = holdResponses('get', '/api/users/cook-1/recipes');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
     letGo();
@@ -417,6 +418,7 @@ describe('deleting a recipe from the list', () => {
     await waitFor(() => expect(screen.queryByText('Lentil soup')).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'Leek pie' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'My Recipes' })).toHaveFocus();
+    letListGo();
 
     const [sent, ...more] = requests.to('DELETE', path);
     expect(more).toEqual([]);

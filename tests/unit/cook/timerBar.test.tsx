@@ -12,6 +12,8 @@ const soup = { key: 'soup', title: 'Lentil soup', path: '/recipe/soup?view=cook&
 const simmer: NewTimer = { recipe: soup, step: 2, verb: 'Simmer', seconds: 600, said: null };
 
 const note = vi.fn();
+/** Start of each note, its volume, and when it has reached that. */
+const volumes: number[] = [];
 
 class FakeAudio {
   state = 'running';
@@ -29,8 +31,8 @@ class FakeAudio {
   }
   createGain() {
     const gain = {
-      setValueAtTime: () => {},
-      linearRampToValueAtTime: () => {},
+      setValueAtTime: (_: number, at: number) => volumes.push(at),
+      linearRampToValueAtTime: (value: number, at: number) => volumes.push(value, at),
       exponentialRampToValueAtTime: () => {},
     };
     return { gain, connect: (next: object) => next };
@@ -41,6 +43,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 18) });
   vi.stubGlobal('AudioContext', FakeAudio);
   note.mockClear();
+  volumes.length = 0;
   unlockAudio();
 });
 
@@ -90,6 +93,9 @@ describe('a running timer', () => {
     expect(announced()).toBe('Time is up: Simmer 10 min, Step 2 of Lentil soup.');
     await advanceMs(1);
     expect(note).toHaveBeenCalledTimes(3);
+    const [beginSeconds = 0, volume, reachedSeconds] = volumes;
+    expect(volume).toBeGreaterThan(0);
+    expect(reachedSeconds).toBeGreaterThan(beginSeconds);
     await advanceMs(60_000);
     const played = note.mock.calls.length;
     expect(played).toBeGreaterThan(3 * 20);

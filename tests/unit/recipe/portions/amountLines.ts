@@ -8,6 +8,7 @@ export const englishLines = `
 1 large onion, finely chopped | 1½ large onions, finely chopped | = | =
 2 x 400g tins chopped tomatoes | 3 x 400g tins chopped tomatoes | = | 2 x 14 oz tins chopped tomatoes
 1 x 400g tin chickpeas, drained | 1½ x 400g tins chickpeas, drained | = | 1 x 14 oz tin chickpeas, drained
+1 14-oz can tomatoes | 1½ 14-oz cans tomatoes | 1 400 g can tomatoes | =
 1 (14 oz) can coconut milk | 1½ (14 oz) cans coconut milk | 1 (400 g) can coconut milk | =
 1 can (400 g) black beans, rinsed | 1½ cans (400 g) black beans, rinsed | = | 1 can (14 oz) black beans, rinsed
 1-2 cloves of garlic, crushed | 2–3 cloves of garlic, crushed | = | =

@@ -51,6 +51,14 @@ describe.each([
   });
 });
 
+it('keeps a number and its unit on one line', () => {
+  const list = parseRecipeText('- 2 tbsp oil');
+  const line = list.lines[0];
+  expect(line && applyReplacements(list.text, line, ingredientReplacements(list, forThree))).toBe(
+    '3\u00a0tbsp oil',
+  );
+});
+
 it.each([
   ['1 onion', '1¼ onions'],
   ['2 onions', '2½ onions'],
