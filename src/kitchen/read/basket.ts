@@ -1,4 +1,6 @@
+import { amountAfter, amountBefore, type GivenAmount } from '@/food/amounts/givenAmounts';
 import { foodById } from '@/food/lexicon/foods';
+import { correctSpelling } from '@/food/names/correctSpelling';
 import { isOnlyCutName } from '@/food/names/cuts';
 import { emojiPattern, foodNameForEmoji } from '@/food/names/emoji';
 import { findIngredients } from '@/food/names/findIngredients';
@@ -12,10 +14,8 @@ import { fold, maskMarkup } from '@/food/text/tokenize';
 import type { Category, FoundIngredient, Ingredient } from '@/food/types';
 import { wordSet } from '@/lib/words';
 import type { CookbookDish, DishFamily } from '../cookbook/dish';
-import { correctSpelling } from './correctSpelling';
 import { type AskedDish, dishesNamed, isItsUsualFood, isMadeOf, withoutDietsOfDishes } from './dishNames';
 import { foodNameInRecipe } from './foodNames';
-import { amountAfter, amountBefore, type GivenAmount } from './givenAmounts';
 import { kindsAskedIn } from './kindsAsked';
 import { plainText } from './plainText';
 

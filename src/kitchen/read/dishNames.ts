@@ -1,3 +1,4 @@
+import { correctSpelling } from '@/food/names/correctSpelling';
 import { isOnlyCutName } from '@/food/names/cuts';
 import { findIngredients } from '@/food/names/findIngredients';
 import { rawMeatCategories } from '@/food/names/foodGroups';
@@ -9,7 +10,6 @@ import { memoize } from '@/lib/memoize';
 import { wordSet } from '@/lib/words';
 import { type CookbookDish, ingredientsOf } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
-import { correctSpelling } from './correctSpelling';
 
 /** The names that ask for a dish, word by word. */
 interface NameNode {

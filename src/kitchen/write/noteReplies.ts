@@ -1,4 +1,5 @@
 import { convertPiecesAndGrams } from '@/food/amounts/pieceWeights';
+import { correctSpelling } from '@/food/names/correctSpelling';
 import { findIngredients } from '@/food/names/findIngredients';
 import { spicyFoodIds } from '@/food/names/foodGroups';
 import { allergyAdvice, exclusionDoubts, keptExclusions } from '@/food/note/exclusionSentences';
@@ -10,7 +11,6 @@ import type { SaidNote } from '../choose/noteWishes';
 import { preferenceFor } from '../choose/preferences';
 import type { BasketUse } from '../choose/types';
 import type { Kit } from '../cookbook/dish';
-import { correctSpelling } from '../read/correctSpelling';
 import { plainText } from '../read/plainText';
 import { isPlural, joinWithAnd } from '../words/grammar';
 import { writeSteps } from './writeSteps';

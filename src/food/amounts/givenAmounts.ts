@@ -1,5 +1,5 @@
-import { type FoundAmount, findAmounts } from '@/food/amounts/findAmounts';
-import { parseUnit } from '@/food/amounts/units';
+import { type FoundAmount, findAmounts } from './findAmounts';
+import { parseUnit } from './units';
 
 /** What there is of a food, in g, ml or pieces (null). */
 export interface GivenAmount {

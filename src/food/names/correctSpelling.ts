@@ -1,4 +1,4 @@
-import { findIngredients } from '@/food/names/findIngredients';
+import { findIngredients } from './findIngredients';
 
 /** Common misspellings, without accents. The correct word has nearly the same position in the text. */
 const misspellings: Readonly<Record<string, string>> = {
