@@ -7,13 +7,8 @@ import { memoize } from '@/lib/memoize';
 
 const stateWords: Readonly<Record<string, FoodState>> = {
   ...Object.fromEntries(foodStates.map((state) => [state, state])),
-  canned: 'tinned',
-  jarred: 'tinned',
-  ground: 'minced',
-  mince: 'minced',
-  roasted: 'roast',
-  'day-old': 'stale',
-};
+  canned: 'tinned', jarred: 'tinned', ground: 'minced', mince: 'minced', roasted: 'roast', 'day-old': 'stale',
+}; // biome-ignore format: one row
 
 /** Words that describe a food without changing which food it is. */
 const describing = new Set(

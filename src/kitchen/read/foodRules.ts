@@ -121,15 +121,12 @@ export function foodRulesFor(
 
 /** Words for a diet that rules out these foods, as dishes are asked for. */
 const dietNames: readonly (readonly [words: readonly string[], without: readonly string[]])[] = [
-  [
-    ['vegan', 'plant-based'],
-    ['beef', 'egg', 'lactose-free-milk'],
-  ],
+  [['vegan', 'plant-based'], ['beef', 'egg', 'lactose-free-milk']],
   [['vegetarian', 'veggie'], ['beef']],
   [['egg-free', 'eggless', 'vegan'], ['egg']],
   [['dairy-free', 'vegan'], ['lactose-free-milk']],
   [['gluten-free', 'flourless'], ['flour']],
-];
+]; // biome-ignore format: one row each
 
 /** Returns the words for the diets that the rules come to. */
 export const dietsOf = ({ checkFood }: FoodRules): string[] =>

@@ -25,23 +25,13 @@ interface Renumbered {
 
 /** Words for one, with those for many. */
 const irregular = {
-  is: 'are',
-  has: 'have',
-  was: 'were',
-  does: 'do',
-  goes: 'go',
-  "isn't": "aren't",
-  "hasn't": "haven't",
-};
+  is: 'are', has: 'have', was: 'were', does: 'do', goes: 'go', "isn't": "aren't", "hasn't": "haven't",
+}; // biome-ignore format: one row
 const manyOf = new Map(Object.entries(irregular));
 const oneOf = new Map(Object.entries(irregular).map(([one, many]) => [many, one]));
 const otherPronoun: Readonly<Record<string, string>> = {
-  it: 'them',
-  its: 'their',
-  they: 'it',
-  them: 'it',
-  their: 'its',
-};
+  it: 'them', its: 'their', they: 'it', them: 'it', their: 'its',
+}; // biome-ignore format: one row
 /** Words of one form, though some end in s. */
 const modal = wordSet('can will should may must might would could cannot');
 const noVerb = wordSet('as plus this its less across always thus towards sometimes unless besides');

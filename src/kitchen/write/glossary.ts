@@ -1,31 +1,19 @@
 /** Cooking terms with their meanings, most useful first. */
 const glossary: readonly (readonly [word: RegExp, meaning: string])[] = [
   [/\bsimmer/i, 'To simmer is to cook with a few small bubbles: turn the heat down when it boils.'],
-  [
-    /\bfold(?:ed|ing)? (?:in\b|through|into|gently|the (?:flour|whites))/i,
-    'To fold is to turn the mixture over gently from below, so that the air stays in.',
-  ],
+  [/\bfold(?:ed|ing)? (?:in\b|through|into|gently|the (?:flour|whites))/i, 'To fold is to turn the mixture over gently from below, so that the air stays in.'],
   [/\bsear/i, 'To sear is to brown over high heat without moving the food, until it lets go of the pan.'],
   [/\bblanch/i, 'To blanch is to dip into boiling water for a moment, then into cold.'],
-  [
-    /\bdeglaze|scrap(?:e|ing) (?:up|the bottom)/i,
-    'The brown bits on the bottom of the pan are flavour: liquid loosens them.',
-  ],
+  [/\bdeglaze|scrap(?:e|ing) (?:up|the bottom)/i, 'The brown bits on the bottom of the pan are flavour: liquid loosens them.'],
   [/\breduce/i, 'To reduce is to boil without a lid until there is less liquid and more taste.'],
-  [
-    /\bknead/i,
-    'To knead is to push the dough away with the heel of the hand, fold it back and turn it, again and again.',
-  ],
+  [/\bknead/i, 'To knead is to push the dough away with the heel of the hand, fold it back and turn it, again and again.'],
   [/\bwhisk/i, 'To whisk is to beat quickly with a wire whisk; a fork does for small amounts.'],
   [/\bdiced?\b/i, 'To dice is to cut into cubes of about 1 cm.'],
   [/\bfinely chopped\b/i, 'Finely chopped pieces are about 2 mm: rock the knife over them a few times.'],
-  [
-    /\bjulienne|\bmatchsticks\b/i,
-    'For matchsticks, cut thin slices, stack them and cut again into thin sticks.',
-  ],
+  [/\bjulienne|\bmatchsticks\b/i, 'For matchsticks, cut thin slices, stack them and cut again into thin sticks.'],
   [/\bhalf-moons\b/i, 'For half-moons, halve lengthways, then slice across.'],
   [/\bbring (?:it )?to the boil\b/i, 'It boils when large bubbles break the whole surface.'],
-];
+]; // biome-ignore format: one row each
 const maxTerms = 3;
 
 /** Returns the meanings of the text's first few cooking terms, a sentence each. */

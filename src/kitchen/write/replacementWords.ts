@@ -10,15 +10,12 @@ const ofOil: readonly (readonly [of: string, by: string])[] = [
   ['(?:softened|soft|melted|cold) %', '%'],
   ['knobs? of (the )?%', 'splash of %'],
   ['melting (the |half the |a little )?%', 'warming $1%'],
-  [
-    'melts? (together )?(the |half the |half of the |a little |a quarter of the |a third of the |the rest of the |the remaining )?%',
-    'warm $1$2%',
-  ],
+  ['melts? (together )?(the |half the |half of the |a little |a quarter of the |a third of the |the rest of the |the remaining )?%', 'warm $1$2%'],
   ['% (?:foams|froths|melts|sizzles)', '% is hot'],
   ['% (?:is foaming|is frothing|has melted|has foamed|is melted|stops foaming)', '% is hot'],
   ['dot (.{1,40}? )?with (the |a little )?%', 'drizzle $1with $2%'],
   ['spread (.{1,40}? )?with (the |a little )?%', 'brush $1with $2%'],
-];
+]; // biome-ignore format: one row each
 const solidFats = wordSet('butter ghee lard vegan-butter margarine coconut-oil duck-fat');
 
 /** Returns the step with phrases for oil where oil replaces a solid fat. */
@@ -45,37 +42,25 @@ type Phrases = readonly (readonly [of: RegExp, by: string])[];
 
 /** The safe temperature of meat. */
 const temperatures: Phrases = [
-  [
-    /,? and (?:reads?|reach(?:es)?|registers?) (?:at least )?\d{2} °C(?: [\p{L} ]{1,40}?)?(?=[.,;:)]|$)/giu,
-    '',
-  ],
-  [
-    /,? (?:or )?(?:reads?|at) (?:at least )?\d{2} °C (?:inside|in the (?:middle|thickest part)|at the thickest part)/giu,
-    '',
-  ],
+  [/,? and (?:reads?|reach(?:es)?|registers?) (?:at least )?\d{2} °C(?: [\p{L} ]{1,40}?)?(?=[.,;:)]|$)/giu, ''],
+  [/,? (?:or )?(?:reads?|at) (?:at least )?\d{2} °C (?:inside|in the (?:middle|thickest part)|at the thickest part)/giu, ''],
   [/, (?:at least )?\d{2} °C(?: (?:inside|in the (?:middle|thickest part)|at the bone))?(?=[,.;])/gu, ''],
   [/ \((?:at least )?\d{2} °C[^)]*\)/gu, ''],
-];
+]; // biome-ignore format: one row each
 
 /** Phrases about meat and fish with their equivalents for what has no raw middle: tofu, cheese, cooked ham. */
 const ofPlants: Phrases = [
   ...temperatures,
   [/\b(?:(?:is|are|was|were) )?opaque and (?:flakes?|parts? into flakes)/giu, 'is golden'],
-  [
-    /\bopaque and no longer raw in the middle|\b(?:just )?pink(?:,| and)? (?:no longer raw|opaque)[^,.;]*/giu,
-    'golden',
-  ],
+  [/\bopaque and no longer raw in the middle|\b(?:just )?pink(?:,| and)? (?:no longer raw|opaque)[^,.;]*/giu, 'golden'],
   [/\buntil no pink is left\b/giu, 'until hot all the way through'],
   [/\b(?:has|have|with) no pink left(?: inside| in the middle)?/giu, 'is hot all the way through'],
   [/\bno longer (?:pink|raw)(?: (?:inside|anywhere|in the middle))?/giu, 'hot all the way through'],
   [/\b(?:until|till) (?:it|they) (?:is|are) cooked through/giu, 'until hot all the way through'],
   [/\b(?:just )?cooked through(?! and)/giu, 'hot all the way through'],
   [/\bits juices run clear|\bthe juices run clear/giu, 'it is hot all the way through'],
-  [
-    /\bits? has given up its (?:red )?fat|\b(?:its|the|their) fat (?:has run|runs)(?: out)?/giu,
-    'it is golden',
-  ],
-];
+  [/\bits? has given up its (?:red )?fat|\b(?:its|the|their) fat (?:has run|runs)(?: out)?/giu, 'it is golden'],
+]; // biome-ignore format: one row each
 
 /** Phrases about prawns with their equivalents for squid and scallops, which do not turn pink. */
 const ofWhiteShellfish: Phrases = [

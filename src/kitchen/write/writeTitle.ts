@@ -123,19 +123,14 @@ function replaceFoodsInTitle(
 
 const vegan = choiceLabel('Vegan');
 /** Labels for a title, each with the foods that rule it out. */
-const freeFromLabels: readonly (readonly [
-  words: string,
-  rulesOutLabel: (food: Ingredient, name: string) => boolean,
-])[] = [
+type Label = readonly [words: string, rulesOutLabel: (food: Ingredient, name: string) => boolean];
+const freeFromLabels: readonly Label[] = [
   [vegan, ({ excludedBy }) => excludedBy.includes('Vegan')],
   ['Lactose-free', ({ contains }) => contains.includes('Lactose')],
-  [
-    choiceLabel('GlutenFree'),
-    ({ contains }, name) => contains.includes('Gluten') && !name.includes('gluten-free'),
-  ],
+  [choiceLabel('GlutenFree'), ({ contains }, name) => contains.includes('Gluten') && !name.includes('gluten-free')],
   ['Dairy-free', ({ contains }) => contains.includes('Milk')],
   ['Egg-free', ({ contains }) => contains.includes('Eggs')],
-];
+]; // biome-ignore format: one row each
 
 /** Returns the recipe's title: the dish's title with the planned foods. A Spanish title stays Spanish. */
 export const writeTitle = (plan: Plan, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string =>

@@ -28,12 +28,7 @@ const vegetables = createLooks('vegetable', [
   ['broccoli', 38, '#6f9a3f', floret(38, '#5c9438', '#b9cf7f')],
   ['cauliflower', 38, '#f0e6cd', floret(38, '#f3e8cf', '#dbe3ae')],
   ['courgette chayote', 28, '#b5c772', coin(30, '#4f8a36', '#dde4a3', { core: '#c9d684', seeds: '#f6f2cf' })],
-  [
-    'cucumber',
-    28,
-    '#bcd68c',
-    coin(30, '#3f7f3a', '#d8e9b4', { core: '#c2dd98', seeds: '#f6f8dd', rim: 0.09 }),
-  ],
+  ['cucumber', 28, '#bcd68c', coin(30, '#3f7f3a', '#d8e9b4', { core: '#c2dd98', seeds: '#f6f8dd', rim: 0.09 })],
   ['gherkin', 22, '#9aa83f', coin(24, '#5f7d2a', '#c6cf77', { seeds: '#ecedc0' })],
   ['aubergine', 34, '#9a7a6a', coin(36, '#45264f', '#e6cf9a', { core: '#cfae6e', seeds: '#a98248' })],
   ['plantain', 28, '#e8a83a', coin(29, '#b9721f', '#f2bb4f', { seeds: '#a8641c' })],
@@ -54,7 +49,7 @@ const vegetables = createLooks('vegetable', [
   ['caper', 8, '#6d7a3a', ball(8, '#6d7a35')],
   ['avocado', 36, '#b5cc5a', crescent(46, '#45602f', '#d9e08a', '#a9c253')],
   ['guacamole', 26, '#a9c253', dollop(30, '#a9c253')],
-]);
+]); // biome-ignore format: one row each
 
 const leaves = createLooks('leaf', [
   ['spinach sorrel purslane', 34, '#5b8a3a', leaf(76, 44, '#3f7f36')],
