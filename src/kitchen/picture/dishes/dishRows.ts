@@ -11,215 +11,110 @@ import * as portions from './portions';
 import * as sweets from './sweets';
 
 const notEggs = ({ solids }: Scene) => solids.filter((look) => look !== lookOf('egg'));
+const saladLeaves = foods.leafFoods('lettuce', 'spinach');
 const stewed = foods.sauce('#87401f');
 const creamOrTint = ({ solids, tint }: Scene) =>
   solids.some(({ role }) => role === 'dairy') ? '#fff8ea' : lighter(tint, 0.4);
 const smoothie = (scene: Scene) =>
   foods.sauce(scene.solids[0]?.role === 'leaf' ? '#86a84a' : '#c44d88', 0.45)(scene);
 const custard = (scene: Scene) => (foods.isDark(scene) ? '#4f2a19' : '#f7e2ae');
+/** Of a frittata, whose egg runs over its filling and sets. */
 const setEgg = { side: '#c9892f', face: '#ffdc7a', edge: '#dd9a32', inside: '#ffe6a0' };
+const cutCake = (scene: Scene) => {
+  const { crust, crumb } = foods.doughOf(scene);
+  const edge = mix(crumb, crust, 0.55);
+  return { side: crust, face: lighter(crumb, 0.1), edge, inside: lighter(crumb, 0.35) };
+};
 const paleCustard = (scene: Scene) => lighter(custard(scene), 0.25);
 
 /** How each kind of dish is drawn. */
 export const dishRows = {
-  soup: {
-    vessel: vessels.inBowlOnPlate(246),
-    baseColour: ({ tint }) => tint,
-    swirl: [creamOrTint, 13, 2.2],
-    oilBeadCount: 16,
-    fill: [layers.scattered({ of: foods.foodsExceptRole('dairy'), most: 4, within: 84, cover: 0.7 })],
-    herbs: [4, 84],
-  },
-  stew: {
-    vessel: vessels.inPot,
-    baseColour: stewed,
-    fill: [layers.scattered({ within: 12, cover: 1.6, scale: 1.3 })],
-    glaze: [stewed, 0.16],
-    herbs: [6],
-  },
-  'stir-fry': {
-    vessel: vessels.inPan,
-    baseColour: '#7a3f1c',
-    oilBeadCount: 18,
-    fill: [layers.scattered({ within: 14, cover: 2.6, scale: 1.3 })],
-    herbs: [4],
-  },
+  soup: { vessel: vessels.inBowlOnPlate(246), baseColour: ({ tint }) => tint, swirl: [creamOrTint, 13, 2.2],
+    oilBeadCount: 16, herbs: [4, 84],
+    fill: [layers.scattered({ of: foods.foodsExceptRole('dairy'), most: 4, within: 84, cover: 0.7 })] },
+  stew: { vessel: vessels.inPot, baseColour: stewed,
+    fill: [layers.scattered({ within: 12, cover: 1.6, scale: 1.3 })], glaze: [stewed, 0.16], herbs: [6] },
+  'stir-fry': { vessel: vessels.inPan, baseColour: '#7a3f1c', oilBeadCount: 18,
+    fill: [layers.scattered({ within: 14, cover: 2.6, scale: 1.3 })], herbs: [4] },
   traybake: { vessel: vessels.onTray, fill: [layers.scattered({ cover: 1.7, scale: 1.5 })], herbs: [9] },
   rice: { vessel: vessels.inPan, fill: [layers.grain('rice', '#f8ae12'), layers.radialPieces], herbs: [8] },
-  gratin: {
-    vessel: vessels.inOvenDish(386, 276),
-    baseColour: '#f0c267',
+  gratin: { vessel: vessels.inOvenDish(386, 276), baseColour: '#f0c267',
     fill: [layers.lines(foods.foodsOfRole('vegetable', 'fruit', 'protein'), 5, 1.3), layers.melted],
-    browned: ['#a8571a', 46, 20],
-    herbs: [5],
-  },
-  curry: {
-    vessel: vessels.inBowl(292, ['spoon', 'fork']),
-    baseColour: foods.sauce('#d77a22', 0.6),
-    oilBeadCount: 22,
-    fill: [layers.curryAndRice],
-    herbs: [7],
-    flecks: ['#b3261a', 18, 4],
-  },
-  'grain-bowl': {
-    vessel: vessels.inBowl(292, ['fork']),
-    fill: [layers.grain('quinoa'), layers.heaps()],
-    herbs: [4, 110],
-    flecks: ['#fff6df', 60, 3.2],
-  },
-  noodles: {
-    vessel: vessels.inBowl(296, ['chopsticks']),
-    baseColour: foods.sauce('#ad682c', 0.65),
-    oilBeadCount: 26,
-    fill: [layers.strands, layers.heaps()],
-    herbs: [4, 80],
-    flecks: ['#c2301d', 20, 3.4],
-  },
-  salad: {
-    vessel: vessels.inBowl(300, ['fork', 'spoon']),
+    browned: ['#a8571a', 46, 20], herbs: [5] },
+  curry: { vessel: vessels.inBowl(292, ['spoon', 'fork']), baseColour: foods.sauce('#d77a22', 0.6),
+    oilBeadCount: 22, fill: [layers.curryAndRice], herbs: [7], flecks: ['#b3261a', 18, 4] },
+  'grain-bowl': { vessel: vessels.inBowl(292, ['fork']), fill: [layers.grain('quinoa'), layers.heaps()],
+    herbs: [4, 110], flecks: ['#fff6df', 60, 3.2] },
+  noodles: { vessel: vessels.inBowl(296, ['chopsticks']), baseColour: foods.sauce('#ad682c', 0.65),
+    oilBeadCount: 26, fill: [layers.strands, layers.heaps()], herbs: [4, 80], flecks: ['#c2301d', 20, 3.4] },
+  salad: { vessel: vessels.inBowl(300, ['fork', 'spoon']), herbs: [4],
     fill: [
-      layers.scattered({
-        of: foods.leafFoods('lettuce', 'spinach'),
-        most: 2,
-        cover: 2.6,
-        scale: 1.15,
-        keep: 0.6,
-      }),
+      layers.scattered({ of: saladLeaves, most: 2, cover: 2.6, scale: 1.15, keep: 0.6 }),
       layers.scattered({ of: foods.foodsExceptRole('leaf'), within: 26, cover: 0.95 }),
       layers.scattered({ of: foods.leafFoods('lettuce'), most: 1, cover: 0.16, scale: 0.7 }),
-    ],
-    herbs: [4],
-  },
-  'smoothie-bowl': {
-    vessel: vessels.inBowl(292),
-    baseColour: smoothie,
+    ] },
+  'smoothie-bowl': { vessel: vessels.inBowl(292), baseColour: smoothie,
     swirl: [(scene) => lighter(blend(foods.fruitOf(scene), '#c96f97'), 0.35), 6, 1.6],
-    fill: [layers.lines(foods.foodsOfRole('fruit', 'nut', 'dairy'), 4, 1)],
-    herbs: [2, 120, 'mint'],
-  },
-  'breakfast-bowl': {
-    vessel: vessels.inBowl(292),
-    baseColour: '#f5e6c8',
-    swirl: ['#fff7e6', 16, 1.5],
+    fill: [layers.lines(foods.foodsOfRole('fruit', 'nut', 'dairy'), 4, 1)], herbs: [2, 120, 'mint'] },
+  'breakfast-bowl': { vessel: vessels.inBowl(292), baseColour: '#f5e6c8', swirl: ['#fff7e6', 16, 1.5],
     fill: [layers.grain(null), layers.heaps(foods.foodsOfRole('fruit', 'nut', 'dairy'), 4.4)],
-    flecks: ['#8a5a2c', 34, 3.4],
-  },
-  'fruit-bowl': {
-    vessel: vessels.inBowl(286),
-    baseColour: (scene) => lighter(blend(foods.fruits(scene), '#e8b05a'), 0.2),
-    oilBeadCount: 16,
-    fill: [
-      layers.scattered({ of: foods.fruits, within: 10, cover: 2.6, scale: 1.5 }),
-      layers.toppedWith('nut', 'dairy'),
-    ],
-    herbs: [4, 60, 'mint'],
-  },
-  pudding: {
-    vessel: vessels.inBowlOnPlate(232),
-    baseColour: custard,
-    swirl: [paleCustard, 24, 2],
-    fill: [layers.grain(null, custard), layers.toppedWith('fruit', 'nut')],
-    herbs: [2, 100, 'mint'],
-    flecks: ['#a45e24', 120, 3],
-  },
-  scoops: {
-    vessel: vessels.inBowl(264),
-    baseColour: (scene) => darker(foods.creamOf(scene), 0.08),
+    flecks: ['#8a5a2c', 34, 3.4] },
+  'fruit-bowl': { vessel: vessels.inBowl(286),
+    baseColour: (scene) => lighter(blend(foods.fruits(scene), '#e8b05a'), 0.2), oilBeadCount: 16,
+    fill: [layers.scattered({ of: foods.fruits, within: 10, cover: 2.6, scale: 1.5 }),
+      layers.toppedWith('nut', 'dairy')], herbs: [4, 60, 'mint'] },
+  pudding: { vessel: vessels.inBowlOnPlate(232), baseColour: custard, swirl: [paleCustard, 24, 2],
+    fill: [layers.grain(null, custard), layers.toppedWith('fruit', 'nut')], herbs: [2, 100, 'mint'],
+    flecks: ['#a45e24', 120, 3] },
+  scoops: { vessel: vessels.inBowl(264), baseColour: (scene) => darker(foods.creamOf(scene), 0.08),
     fill: [portions.scoops, layers.scattered({ of: foods.fruitOf, within: 80, cover: 0.3, scale: 0.75 })],
-    herbs: [2, 110, 'mint'],
-  },
+    herbs: [2, 110, 'mint'] },
   'turned-out': { vessel: vessels.onPlate(312, ['spoon']), fill: [sweets.turnedOut] },
-  'snack-bowl': {
-    vessel: vessels.inBowl(288, []),
-    baseColour: foods.sauce('#d9a860'),
-    fill: [layers.heaped],
-    herbs: [3],
-    flecks: ['#a8401f', 90, 3],
-  },
-  mash: {
-    vessel: vessels.inBowl(292),
-    baseColour: foods.puree('#f3dc9d'),
-    fill: [layers.furrows('#fbc53f')],
-    herbs: [4, 60],
-  },
-  'egg-pan': {
-    vessel: vessels.inPan,
-    baseColour: foods.sauce('#c43c24', 0.4),
-    oilBeadCount: 22,
+  'snack-bowl': { vessel: vessels.inBowl(288, []), baseColour: foods.sauce('#d9a860'), fill: [layers.heaped],
+    herbs: [3], flecks: ['#a8401f', 90, 3] },
+  mash: { vessel: vessels.inBowl(292), baseColour: foods.puree('#f3dc9d'), fill: [layers.furrows('#fbc53f')],
+    herbs: [4, 60] },
+  'egg-pan': { vessel: vessels.inPan, baseColour: foods.sauce('#c43c24', 0.4), oilBeadCount: 22,
     fill: [layers.scattered({ of: notEggs, most: 5, within: 24, cover: 0.8 }), layers.friedEggs],
-    herbs: [7, 30],
-  },
-  crumble: {
-    vessel: vessels.inOvenDish(384, 274),
-    baseColour: foods.sauce('#b0493a', 0.4),
+    herbs: [7, 30] },
+  crumble: { vessel: vessels.inOvenDish(384, 274), baseColour: foods.sauce('#b0493a', 0.4),
     fill: [layers.scattered({ of: foods.fruits, cover: 0.9, scale: 1.2 }), layers.crumbs],
-    browned: ['#8a4a17', 26, 20],
-    flecks: ['#fff3d2', 60, 3.6],
-  },
+    browned: ['#8a4a17', 26, 20], flecks: ['#fff3d2', 60, 3.6] },
   roast: { vessel: vessels.inOvenDish(400, 286), baseColour: '#c98a45', fill: [mains.roast], herbs: [9] },
   'meat-plate': { vessel: vessels.onPlate(316), fill: [mains.meatWithSides], herbs: [4, 60] },
   'fish-plate': { vessel: vessels.onPlate(318), fill: [mains.fishWithSides], herbs: [4, 60] },
   omelette: { vessel: vessels.onPlate(312), fill: [mains.foldedOmelette], herbs: [4, 60] },
   pasta: { vessel: vessels.onPlate(316, ['fork']), fill: [mains.pasta], herbs: [5, 40, 'basil'] },
-  fritters: {
-    vessel: vessels.onPlate(316, ['fork']),
+  fritters: { vessel: vessels.onPlate(316, ['fork']),
     fill: [layers.scattered({ of: foods.leafFoods('rocket'), most: 1, cover: 0.5 }), portions.fritters],
-    herbs: [5, 30],
-  },
+    herbs: [5, 30] },
   pancakes: { vessel: vessels.onPlate(304), fill: [portions.pancakes], herbs: [2, 160, 'mint'] },
   wedges: { vessel: vessels.onPlate(326), fill: [portions.sticksAndDip] },
   biscuits: { vessel: vessels.onTray, fill: [portions.biscuits] },
   squares: { vessel: vessels.onBoard(true), fill: [portions.squares], flecks: ['#8a5a2c', 30, 4] },
   'stuffed-vegetables': { vessel: vessels.onTray, fill: [portions.stuffedHalves], herbs: [5] },
   skewers: { vessel: vessels.onBoard(true), fill: [portions.skewers], herbs: [8] },
-  dip: {
-    vessel: portions.amongDippers,
-    baseColour: foods.puree('#ecd9a8'),
-    oilBeadCount: 14,
-    fill: [layers.furrows('#c3a52c'), layers.toppedWith('bean', 'nut')],
-    herbs: [4, 50],
-    flecks: ['#a8321f', 40, 3],
-  },
+  dip: { vessel: portions.amongDippers, baseColour: foods.puree('#ecd9a8'), oilBeadCount: 14,
+    fill: [layers.furrows('#c3a52c'), layers.toppedWith('bean', 'nut')], herbs: [4, 50],
+    flecks: ['#a8321f', 40, 3] },
   burger: { vessel: vessels.onBoard(false), fill: [breads.burger], flecks: ['#4f8a32', 14, 3.6] },
   sandwich: { vessel: vessels.onBoard(true), fill: [breads.sandwich], flecks: ['#d9a85a', 40, 4] },
   pizza: { vessel: vessels.onBoard(false), fill: [breads.pizza], herbs: [7, 76, 'basil'] },
   tacos: { vessel: vessels.onBoard(true), fill: [breads.tacos], herbs: [5], flecks: ['#4f8a32', 20, 4] },
   pie: { vessel: vessels.inOvenDish(330, 300, false), fill: [breads.pie] },
   'loaf-cake': { vessel: vessels.onBoard(true), fill: [sweets.loafCake], flecks: ['#d9a85a', 36, 4] },
-  cake: {
-    vessel: vessels.cutRound((scene) => {
-      const { crust, crumb } = foods.doughOf(scene);
-      const edge = mix(crumb, crust, 0.55);
-      return { side: crust, face: lighter(crumb, 0.1), edge, inside: lighter(crumb, 0.35) };
-    }),
+  cake: { vessel: vessels.cutRound(cutCake),
     fill: [layers.scattered({ of: foods.fruitOf, within: 34, cover: 0.28, scale: 0.8 })],
-    browned: [(scene) => foods.doughOf(scene).crust, 26, 26],
-    flecks: ['#fffaf0', 130, 3.4],
-  },
-  frittata: {
-    vessel: vessels.cutRound(() => setEgg),
-    fill: [layers.scattered({ within: 18, most: 4, cover: 0.75, scale: 0.9 })],
-    // The egg runs over its filling and sets.
-    glaze: ['#f3b944', 0.42],
-    browned: ['#b5671a', 34, 24],
-    herbs: [4, 34],
-  },
-  quiche: {
-    vessel: vessels.inCrust,
-    baseColour: '#f2cd72',
-    fill: [layers.scattered({ within: 16, most: 4, cover: 0.85, scale: 0.9 })],
-    glaze: ['#f4cf78', 0.3],
-    browned: ['#b5671a', 30, 20],
-    herbs: [4, 30],
-  },
-  dessert: {
-    vessel: vessels.inCrust,
-    baseColour: custard,
-    swirl: [paleCustard, 18, 2.4],
-    fill: [sweets.ringsOfFruit],
-    herbs: [3, 120, 'mint'],
-  },
-} satisfies Record<string, DishRow>;
+    browned: [(scene) => foods.doughOf(scene).crust, 26, 26], flecks: ['#fffaf0', 130, 3.4] },
+  frittata: { vessel: vessels.cutRound(() => setEgg),
+    fill: [layers.scattered({ within: 18, most: 4, cover: 0.75, scale: 0.9 })], glaze: ['#f3b944', 0.42],
+    browned: ['#b5671a', 34, 24], herbs: [4, 34] },
+  quiche: { vessel: vessels.inCrust, baseColour: '#f2cd72',
+    fill: [layers.scattered({ within: 16, most: 4, cover: 0.85, scale: 0.9 })], glaze: ['#f4cf78', 0.3],
+    browned: ['#b5671a', 30, 20], herbs: [4, 30] },
+  dessert: { vessel: vessels.inCrust, baseColour: custard, swirl: [paleCustard, 18, 2.4],
+    fill: [sweets.ringsOfFruit], herbs: [3, 120, 'mint'] },
+} satisfies Record<string, DishRow>; // biome-ignore format: rows
 
 export type DishKind = keyof typeof dishRows;
 
