@@ -1,14 +1,15 @@
 import { cluster } from '@/kitchen/picture/dishes/compose';
 import { lay, stroke } from '@/kitchen/picture/dishes/laying';
-import { type Point, roughEllipse } from '@/kitchen/picture/drawing/shapes';
+import { circle, type Point, roughEllipse, roundNumbers } from '@/kitchen/picture/drawing/shapes';
 import { SvgBuilder } from '@/kitchen/picture/drawing/svgBuilder';
-import { at } from '@/kitchen/picture/drawing/svgElements';
+import { at, line, oval } from '@/kitchen/picture/drawing/svgElements';
 import { lookOf } from '@/kitchen/picture/pieces/looks';
-import { randomPalette } from '@/kitchen/picture/table/palette';
-import { cutlery, glass, napkin } from '@/kitchen/picture/table/props';
+import { paletteFor } from '@/kitchen/picture/table/palette';
+import { cutlery, napkin } from '@/kitchen/picture/table/props';
 import { drawLight, drawTable } from '@/kitchen/picture/table/surfaces';
 import { board, dipBowl, plate } from '@/kitchen/picture/table/vessels';
 import { seededRandom } from '@/lib/random';
+import { themeNames } from '@/request/themes';
 
 const produceSets: readonly [readonly [string, string, string], ...(readonly [string, string, string])[]] = [
   ['tomato', 'basil', 'garlic'],
@@ -17,6 +18,18 @@ const produceSets: readonly [readonly [string, string, string], ...(readonly [st
   ['mushroom', 'thyme', 'shallot'],
   ['orange', 'rosemary', 'walnut'],
 ];
+
+/** A glass seen from above, with a drink and a slice of light. */
+function glass(svg: SvgBuilder, { x, y }: Point, radius: number, drink: string): void {
+  const r = radius * 0.64;
+  const gleam = roundNumbers`M${x - r * 0.97} ${y + r * 0.15}A${r} ${r} 0 0 1 ${x} ${y - r * 0.97}`;
+  const shadow = circle(radius, { x: x + 16, y: y + 20 });
+  svg.add(oval(shadow, '#1d0a04', 0.35, 0, svg.blur(14)));
+  svg.add(oval(circle(radius, { x, y }), '#fff', 0.35));
+  svg.add(oval(circle(radius * 0.86, { x, y }), svg.shaded(drink, 0.3, 0.2), 0.92));
+  svg.add(oval(circle(radius - 2, { x, y }), 'none', 0.75, 0, 'stroke="#fff" stroke-width="3.5"'));
+  svg.add(line(gleam, '#fff', 6, 0.6));
+}
 
 function drawLoaf(svg: SvgBuilder, middle: Point, degrees: number): void {
   const place = at(middle, degrees);
@@ -32,7 +45,7 @@ function drawLoaf(svg: SvgBuilder, middle: Point, degrees: number): void {
 export function drawStockPhoto(seed: number): string {
   const svg = new SvgBuilder(seededRandom(seed));
   const { random } = svg;
-  const palette = randomPalette(random);
+  const palette = paletteFor(random.pick(['everyday', ...themeNames] as const), random);
   const [main, green, small] = random.pick(produceSets);
   const isMirrored = random.chance(0.5);
   const withOffset = (x: number, y: number): Point => ({

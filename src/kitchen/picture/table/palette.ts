@@ -74,6 +74,3 @@ export function paletteFor(type: string, random: Random): Palette {
   const [surface, table, tableDetail, plate, rim, bowl, napkin, metal] = random.pick(palettes[theme]);
   return { surface, table, tableDetail, plate, rim, bowl, napkin, metal };
 }
-
-export const randomPalette = (random: Random): Palette =>
-  paletteFor(random.pick(['everyday', ...themeNames] as const), random);

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../drawing/colours';
-import { circle, handCutBox, type Point, roundNumbers } from '../drawing/shapes';
+import { handCutBox, type Point } from '../drawing/shapes';
 import { canvasHeightPx, canvasWidthPx, type SvgBuilder } from '../drawing/svgBuilder';
 import { at, filled, line, oval } from '../drawing/svgElements';
 import type { Palette } from './palette';
@@ -45,18 +45,6 @@ export function cutlery(svg: SvgBuilder, tool: Cutlery, middle: Point, degrees: 
     }
     svg.add(line('M-3 -30V118', '#fff', 2.5, 0.65));
   });
-}
-
-/** A glass seen from above, with a drink and a slice of light. */
-export function glass(svg: SvgBuilder, { x, y }: Point, radius: number, drink: string): void {
-  const r = radius * 0.64;
-  const gleam = roundNumbers`M${x - r * 0.97} ${y + r * 0.15}A${r} ${r} 0 0 1 ${x} ${y - r * 0.97}`;
-  const shadow = circle(radius, { x: x + 16, y: y + 20 });
-  svg.add(oval(shadow, '#1d0a04', 0.35, 0, svg.blur(14)));
-  svg.add(oval(circle(radius, { x, y }), '#fff', 0.35));
-  svg.add(oval(circle(radius * 0.86, { x, y }), svg.shaded(drink, 0.3, 0.2), 0.92));
-  svg.add(oval(circle(radius - 2, { x, y }), 'none', 0.75, 0, 'stroke="#fff" stroke-width="3.5"'));
-  svg.add(line(gleam, '#fff', 6, 0.6));
 }
 
 const spots = {
