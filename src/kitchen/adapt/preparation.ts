@@ -29,9 +29,9 @@ export function stepBefore({ ingredient, name, preparation, shortName }: Planned
     .replace(/cooled and peeled/, 'cool and peel')
     .replace(/\b(peel|dic|drain)ed\b/g, (_, verb: string) => (verb === 'dic' ? 'dice' : verb))
     .replace(/, in slices/, ', and slice');
-  return isReadyName.test(name) && isRaw !== '' ? null : `${words}.`;
+  return isReady.test(name) && isRaw !== '' ? null : `${words}.`;
 }
-const isReadyName = /^(?:cooked|leftover|roast) /;
+const isReady = /^(?:cooked|leftover|roast) /;
 
 const heat = /\b(?:fry|fries|fried|brown|cook|simmer|stew|roast|grill|bake|sizzl|fat\b|piping hot)/i;
 
@@ -48,8 +48,8 @@ export function friedBefore(
   dish: CookbookDish,
   slot: string,
 ): string | null {
-  const isReady = /^(?:cooked|leftover|roast) /.test(name);
-  if (ingredient?.category !== 'processed meat' || isReady || heat.test(slotText(dish, slot))) return null;
+  if (ingredient?.category !== 'processed meat' || isReady.test(name) || heat.test(slotText(dish, slot)))
+    return null;
   return cookedBefore.get(ingredient.id) ?? null;
 }
 

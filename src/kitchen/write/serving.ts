@@ -9,9 +9,9 @@ import { isPlural, joinWithAnd, writeMinutes } from '../words/grammar';
 const theNames = (foods: readonly PlannedFood[]) =>
   joinWithAnd(foods.map(({ shortName }) => `the ${shortName}`));
 
-/** Words about the names of some foods; none where there are no foods. */
-const told = (foods: readonly PlannedFood[], words: (names: string) => string): string[] =>
-  foods.length > 0 ? [words(theNames(foods))] : [];
+/** A sentence with the names of some foods in the place of '%'; none where there are no foods. */
+const sentenceFor = (foods: readonly PlannedFood[], sentence: string): string[] =>
+  foods.length > 0 ? [sentence.replace('%', () => theNames(foods))] : [];
 
 const isSqueezed = ({ ingredient }: PlannedFood) => ingredient?.id === 'lemon' || ingredient?.id === 'lime';
 
@@ -36,10 +36,10 @@ export function finishSentence({ finish }: Plan): string | null {
   const [juicy, dusted, spooned] = [finish.filter(isSqueezed), finish.filter(isDust), finish.filter(isRunny)];
   const scattered = finish.filter((food) => ![juicy, dusted, spooned].flat().includes(food));
   const parts = [
-    ...told(scattered, (names) => `scatter ${names} over the top`),
-    ...told(spooned, (names) => `spoon ${names} over it`),
-    ...told(dusted, (names) => `dust it with ${names}`),
-    ...told(juicy, (names) => `squeeze ${names} over it`),
+    ...sentenceFor(scattered, 'scatter % over the top'),
+    ...sentenceFor(spooned, 'spoon % over it'),
+    ...sentenceFor(dusted, 'dust it with %'),
+    ...sentenceFor(juicy, 'squeeze % over it'),
   ];
   return parts.length === 0 ? null : `To finish, ${joinWithAnd(parts)}.`;
 }
@@ -70,6 +70,7 @@ export function sideSteps({ boiledFirst, sides, swaps }: Plan): { before: string
   const steeped = take((_, id) => id === 'couscous');
   const breads = take(({ ingredient }) => ingredient?.category === 'bread');
   const oldBreads = breads.filter(({ name }) => /^(?:leftover|stale) /.test(name));
+  const freshBreads = breads.filter((food) => !oldBreads.includes(food));
   const reheated = take(isReady);
   const dressed = take((_, id) => raw.has(id));
   const ofPackets = take((_, id) => id === 'chips');
@@ -96,28 +97,23 @@ export function sideSteps({ boiledFirst, sides, swaps }: Plan): { before: string
       ),
     ],
     after: [
-      ...told(
+      ...sentenceFor(
         eggs,
-        (names) =>
-          `Fry ${names} in a spoonful of hot oil until the white is set, and lay them on top as you serve.`,
+        'Fry % in a spoonful of hot oil until the white is set, and lay them on top as you serve.',
       ),
       ...fried.map(
         ({ shortName, ingredient }) =>
           `Season the ${shortName} and fry over high heat in a spoonful of oil in a frying pan, turning, until browned and ${donenessOf(ingredient?.category, isPlural(shortName))}. Serve alongside.`,
       ),
-      ...told(
+      ...sentenceFor(
         stewed,
-        (names) =>
-          `Meanwhile, warm ${names} in a small saucepan with a spoonful of water, covered, until soft, and serve alongside.`,
+        'Meanwhile, warm % in a small saucepan with a spoonful of water, covered, until soft, and serve alongside.',
       ),
-      ...told(reheated, (names) => `Heat ${names} until steaming hot all through, and serve alongside.`),
-      ...told(dressed, (names) => `Season ${names} with ${seasoned}, and serve alongside.`),
-      ...told(oldBreads, (names) => `Toast ${names}, and serve alongside.`),
-      ...told(
-        breads.filter((food) => !oldBreads.includes(food)),
-        (names) => `Serve with ${names}, warm if you like.`,
-      ),
-      ...told(rest, (names) => `Serve ${names} alongside.`),
+      ...sentenceFor(reheated, 'Heat % until steaming hot all through, and serve alongside.'),
+      ...sentenceFor(dressed, `Season % with ${seasoned}, and serve alongside.`),
+      ...sentenceFor(oldBreads, 'Toast %, and serve alongside.'),
+      ...sentenceFor(freshBreads, 'Serve with %, warm if you like.'),
+      ...sentenceFor(rest, 'Serve % alongside.'),
     ],
   };
 }
