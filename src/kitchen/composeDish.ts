@@ -24,7 +24,7 @@ import type { CookbookDish } from './cookbook/dish';
 import { type Basket, type BasketFood, readBasket } from './read/basket';
 import { dishesUnderDiets } from './read/dishNames';
 import { dietsOf, type FoodRules, foodRulesFor } from './read/foodRules';
-import { type ParsedRequest, parseRequest, skillOf } from './read/parseRequest';
+import { isBeginner, type ParsedRequest, parseRequest } from './read/parseRequest';
 import type { KitchenProfile, KitchenRequest } from './read/types';
 import { joinWithAnd } from './words/grammar';
 import { profileNotes } from './write/advice';
@@ -122,7 +122,6 @@ function writeComposed(
   const title = writeTitle(plan, rules.namesOnlyAllowedFoods);
   const { swaps, leftOut } = swapsOf(chosen, read);
   const ingredients = writeIngredients(plan);
-  const isBeginner = skillOf(profile) === 'beginner';
   return {
     plan,
     title,
@@ -130,7 +129,7 @@ function writeComposed(
     description: writeDescription(plan, {
       title,
       swaps,
-      tips: isBeginner ? explainTerms([ingredients, ...writeSteps(plan)].join('\n')) : [],
+      tips: isBeginner(profile) ? explainTerms([ingredients, ...writeSteps(plan)].join('\n')) : [],
       notes: [
         ...writeRemarks({ brief, basket, plan, leftOut: [...leftOut, ...read.unwished], refused }),
         ...replies,

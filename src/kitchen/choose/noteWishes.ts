@@ -5,7 +5,7 @@ import type { Note, Wish } from '@/food/note/types';
 import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
 import type { FoodProfile } from '@/food/types';
 import type { CookbookDish, Kit } from '../cookbook/dish';
-import { type Basket, type BasketFood, readBasket } from '../read/basket';
+import { type Basket, type BasketFood, blanked, readBasket } from '../read/basket';
 import { dishesNamed } from '../read/dishNames';
 import { kindsAskedIn } from '../read/kindsAsked';
 import { plainText } from '../read/plainText';
@@ -110,10 +110,7 @@ export function askedInNote(
   basket: Basket,
   dishes: readonly CookbookDish[],
 ): Pick<Basket, 'asked' | 'foods' | 'kinds'> {
-  const kept = refusals.reduce(
-    (text, { start, end }) => `${text.slice(0, start)}${';'.repeat(end - start)}${text.slice(end)}`,
-    necesidadesDiners.normalize('NFC').slice(0, longestNoteRead),
-  );
+  const kept = blanked(necesidadesDiners.normalize('NFC').slice(0, longestNoteRead), refusals);
   const wanted = wishes.flatMap((wish) =>
     wish.kind === 'with'
       ? readBasket(wish.foods, dishes).foods.map((food) =>

@@ -23,7 +23,7 @@ function scoreAndRank(dishes: readonly CookbookDish[], requirements: DishRequire
   // Nothing that the cook has makes a dish: then one that asks for more is better than none.
   const scoredDishes = strictly.some(({ chosen }) => chosen !== null)
     ? strictly
-    : dishes.map((dish) => scoreDish(dish, requirements, 'as it is'));
+    : dishes.map((dish) => scoreDish(dish, requirements, true));
   const missed = requirements.asked.filter((dish) =>
     scoredDishes.some((one) => one.dish === dish && !one.chosen),
   );

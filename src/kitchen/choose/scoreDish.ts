@@ -8,6 +8,7 @@ import type { CookbookDish, DishFamily } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 import type { FoodPermission } from '../read/foodRules';
+import { isBeginner } from '../read/parseRequest';
 import { mainProteinOf, quickestMinutes } from './criteria';
 import { isInCupboard } from './cupboard';
 import { type DishFacts, type DishTag, factsOf } from './dishFacts';
@@ -53,24 +54,19 @@ const rejected = (dish: CookbookDish, why: string): ScoredDish => ({
 export function scoreDish(
   dish: CookbookDish,
   requirements: DishRequirements,
-  additions: 'at most two' | 'as it is' = 'at most two',
+  anyAdditions = false,
 ): ScoredDish {
   const { rules } = requirements;
-  const anyAdditions = additions === 'as it is';
   const plain = scoreUnder(dish, requirements, rules.checkFood, anyAdditions);
   if (!rules.isKosher) return plain;
-  const without = (isBarred: (ingredient: Ingredient) => boolean) =>
-    scoreUnder(
-      dish,
-      requirements,
-      (ingredient) => {
-        const permission = rules.checkFood(ingredient);
-        return permission.forbiddenReason === null && isBarred(ingredient)
-          ? { ...permission, forbiddenReason: apart }
-          : permission;
-      },
-      anyAdditions,
-    );
+  const without = (isBarred: (ingredient: Ingredient) => boolean) => {
+    const checkFood: CheckFood = (ingredient) => {
+      const permission = rules.checkFood(ingredient);
+      const isApart = permission.forbiddenReason === null && isBarred(ingredient);
+      return isApart ? { ...permission, forbiddenReason: apart } : permission;
+    };
+    return scoreUnder(dish, requirements, checkFood, anyAdditions);
+  };
   const [milkless, meatless] = [without(isMilk), without(isMeat)];
   return milkless.score >= meatless.score ? milkless : meatless;
 }
@@ -408,6 +404,8 @@ function scoreUnder(
   };
 }
 
+const isMild = ({ heat, isForChildren }: DishRequirements['wishes']) => heat === 'mild' || isForChildren;
+
 /** What a dish that was asked for by name has in the slots for which the cook listed nothing. */
 function usualFoodsOf(
   dish: CookbookDish,
@@ -415,7 +413,6 @@ function usualFoodsOf(
   { wishes }: DishRequirements,
   isAllowed: (food: KnownFood) => boolean,
 ): BasketUse[] {
-  const isMild = wishes.heat === 'mild' || wishes.isForChildren;
   return dish.welcomes
     .filter(({ name }) => placed.every(({ place }) => place.kind !== 'slot' || place.slot !== name))
     .flatMap(({ name: slot, foods }) =>
@@ -423,7 +420,8 @@ function usualFoodsOf(
         .filter((name) => foods.includes(name))
         .flatMap((name): BasketUse[] => {
           const food = knownFood(name);
-          if (!food || !isAllowed(food) || (isMild && spicyFoodIds.has(food.ingredient.id))) return [];
+          if (!food || !isAllowed(food) || (isMild(wishes) && spicyFoodIds.has(food.ingredient.id)))
+            return [];
           return [{ food: { ...food, written: name }, place: { kind: 'slot', slot, as: name } }];
         }),
     );
@@ -506,13 +504,12 @@ function scoreOccasion(
     give((weights.unhurried * Math.min(dish.time, minutes)) / minutes, 'makes use of the time');
   if (profile?.cookingPreference === 'QuickAndEasy' && dish.time <= 25) give(weights.quick, 'quick');
   const skill = profile?.expertiseLevelInKitchen;
-  if (skill === 'None' || skill === 'Novice') {
+  if (isBeginner(profile)) {
     if (dish.level === 3) give(weights.tooHard, 'hard for a beginner');
     if (dish.level === 2) give(weights.aBitHard, 'not the easiest for a beginner');
   } else if ((skill === 'ExpertChef' || skill === 'GordonRamsay') && dish.level === 1)
     give(weights.tooPlain, 'plain for an expert');
-  const isMild = wishes.heat === 'mild' || wishes.isForChildren;
-  if (facts.isHot && isMild) give(weights.heatUnwanted, 'hot');
+  if (facts.isHot && isMild(wishes)) give(weights.heatUnwanted, 'hot');
   if (wishes.heat === 'hot')
     give(facts.isHot ? weights.heatAsked : weights.wishMissed, facts.isHot ? 'hot' : 'not hot');
   if (

@@ -5,8 +5,7 @@ import { isOnlyCutName } from '@/food/names/cuts';
 import { emojiPattern, foodNameForEmoji } from '@/food/names/emoji';
 import { findIngredients } from '@/food/names/findIngredients';
 import { rawMeatCategories } from '@/food/names/foodGroups';
-import type { FoodState } from '@/food/names/foodStates';
-import { findFoodStates, isOnlyFoodState } from '@/food/names/foodStates';
+import { type FoodState, findFoodStates, isOnlyFoodState } from '@/food/names/foodStates';
 import { readNote } from '@/food/note/readNote';
 import type { Note } from '@/food/note/types';
 import { withoutCleared } from '@/food/rules/restrictions';
@@ -83,12 +82,10 @@ function segmentsOf(text: string): Segment[] {
   return [...segments, { start, end: text.length, isJoined }];
 }
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+type Span = Omit<Segment, 'isJoined'>;
 
-const blanked = (text: string, spans: readonly Span[]): string =>
+/** Returns a text of the same length in which commas stand for some spans. */
+export const blanked = (text: string, spans: readonly Span[]): string =>
   spans.reduce(
     (left, { start, end }) => `${left.slice(0, start)}${','.repeat(end - start)}${left.slice(end)}`,
     text,
@@ -120,50 +117,30 @@ const ownNames: Readonly<Record<string, Readonly<Partial<Record<FoodState, strin
   veal: { minced: 'beef-mince' }, meat: { minced: 'beef-mince' }, pork: { minced: 'pork-mince' }, lamb: { minced: 'lamb-mince' },
   chicken: { minced: 'chicken-mince' }, 'chicken-breast': { minced: 'chicken-mince' }, turkey: { minced: 'turkey-mince' },
 }; // biome-ignore format: rows
-const statesOfIds: readonly (readonly [RegExp, FoodState])[] = [
-  [/^tinned-/, 'tinned'],
-  [/^smoked-/, 'smoked'],
-  [/-mince$/, 'minced'],
-];
+const statesOfIds = [[/^tinned-/, 'tinned'], [/^smoked-/, 'smoked'], [/-mince$/, 'minced']] as const; // biome-ignore format: one row
 
-/** Puts the two names of one food together. */
-function withoutCutNames(
-  found: readonly FoundIngredient[],
-  text: string,
-): { food: FoundIngredient; from: number }[] {
+/** Returns a food and its cut as one; null for two foods. */
+function asOneFood(first: FoundIngredient, next: FoundIngredient, text: string): FoundIngredient | null {
+  const between = text.slice(first.end, next.start);
+  const { id, category } = first.ingredient;
+  const isLinked = between.trim() === '' || isOnlyCutName(fold(between).trim(), category);
+  if (isLinked && animals.includes(category) && isOnlyCutName(fold(next.text), category)) {
+    // 'Chicken drumsticks' have a name in the lexicon, 'duck legs' are duck.
+    const isNamed = id === next.ingredient.id.replace(/-.*/, '');
+    return { ...(isNamed ? next : first), start: first.start, end: next.end };
+  }
+  const animal = next.ingredient.category;
+  return ofAnimal.test(between) && animals.includes(animal) && isCutOf(first.text, animal) ? next : null;
+}
+
+/** Puts the two names of one food together; `from` is where the first begins. */
+function withoutCutNames(found: readonly FoundIngredient[], text: string) {
   const kept: { food: FoundIngredient; from: number }[] = [];
   for (const food of found) {
     const before = kept.at(-1);
-    const between = before && text.slice(before.food.end, food.start);
-    const isCutOfIt =
-      before !== undefined &&
-      (between?.trim() === '' ||
-        isOnlyCutName(fold(between ?? '').trim(), before.food.ingredient.category)) &&
-      animals.includes(before.food.ingredient.category) &&
-      isOnlyCutName(fold(food.text), before.food.ingredient.category);
-    if (before && isCutOfIt) {
-      // 'Chicken drumsticks' have a name in the lexicon, 'duck legs' are duck.
-      const isNamed = before.food.ingredient.id === food.ingredient.id.replace(/-.*/, '');
-      kept.pop();
-      kept.push({
-        food: {
-          ...(isNamed ? food : before.food),
-          start: before.food.start,
-          end: food.end,
-          text: isNamed ? food.text : before.food.text,
-        },
-        from: before.from,
-      });
-    } else if (
-      before &&
-      between !== undefined &&
-      ofAnimal.test(between) &&
-      animals.includes(food.ingredient.category) &&
-      isCutOf(before.food.text, food.ingredient.category)
-    ) {
-      kept.pop();
-      kept.push({ food, from: before.from });
-    } else kept.push({ food, from: food.start });
+    const both = before && asOneFood(before.food, food, text);
+    if (both) kept.pop();
+    kept.push(both ? { food: both, from: before.from } : { food, from: food.start });
   }
   return kept;
 }
@@ -286,13 +263,8 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
   ): void {
     const isPepper = food.ingredient.id === 'black-pepper' && isVegetablePepper(food.text, text);
     if (takenForGranted.has(food.ingredient.id) && !isPepper) return;
-    const renamed = read.states
-      .map((state) => ownNames[food.ingredient.id]?.[state])
-      .find((id) => id !== undefined);
-    const base =
-      (renamed === undefined ? undefined : foodById(renamed)) ??
-      meantBy(food, read.around, text) ??
-      food.ingredient;
+    const [renamed = ''] = read.states.flatMap((state) => ownNames[food.ingredient.id]?.[state] ?? []);
+    const base = foodById(renamed) ?? meantBy(food, read.around, text) ?? food.ingredient;
     const ingredient = withoutCleared(base, food.cleared);
     const given = amountBefore(read.before) ?? amountAfter(read.after);
     const basketFood: BasketFood = {
@@ -314,10 +286,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     .filter((segment) => !named.some(({ start, end }) => start < segment.end && end > segment.start))
     .map(({ start, end }) => text.slice(start, end))
     .filter((words) => isNameable(words) && !isOnlyFoodState(fold(words)));
-  const [wishes, others] = [
-    unknown.filter((words) => wish.test(words)),
-    unknown.filter((words) => !wish.test(words)),
-  ];
+  const wishes = unknown.filter((words) => wish.test(words));
   const isRead = (words: string) => readNote(words, 'ingredients').otherSpans.length > 0;
   const toUseUp = new Set(
     note.wishes.flatMap((one) =>
@@ -339,8 +308,8 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     ),
     note: { ...note, unread: [...note.unread, ...wishes.filter((words) => !isRead(words))] },
     unknown: unique(
-      others
-        .filter((words) => !isRead(words))
+      unknown
+        .filter((words) => !wishes.includes(words) && !isRead(words))
         .map((words) => plainText(words, 40).replace(/^[\d\s.,]+/, ''))
         .filter((words) => /\p{L}/u.test(words)),
     ).slice(0, maxUnknown),
@@ -358,7 +327,7 @@ function nameFor(
   given: GivenAmount | null,
 ): string {
   const isOne = given?.unit === null && given.amount <= 1;
-  const name = foodNameInRecipe(ingredient, { written, around, states, isOne });
+  const name = foodNameInRecipe(ingredient, written, around, states, isOne);
   if (cleared?.intolerances.includes('Gluten')) return `gluten-free ${name}`;
   if (cleared?.diets.includes('Vegan')) return `vegan ${name}`;
   return name;

@@ -82,18 +82,16 @@ function isOwnFood(name: string, dish: CookbookDish): boolean {
 }
 
 /** After a dish's name these make a food of it: 'risotto rice', 'curry paste', 'burger buns'. */
-const madeFood = new Set(
-  'rice arroz sauce salsa paste pasta powder mix spice spices seasoning dough base kit shells buns bun crust leaves cheese stock bread sheets noodles chips seasoning topping toppings filling'.split(
-    ' ',
-  ),
+const madeFood = wordSet(
+  'rice arroz sauce salsa paste pasta powder mix spice spices seasoning dough base kit shells buns bun crust leaves cheese stock bread sheets noodles chips topping toppings filling',
 );
 /** And these before it: 'arroz para paella', 'masa de pizza'. */
-const foodFor = new Set(
-  'arroz masa pan salsa base pasta especias caldo queso hojas laminas placas sobras restos'.split(' '),
+const foodFor = wordSet(
+  'arroz masa pan salsa base pasta especias caldo queso hojas laminas placas sobras restos',
 );
 
 /** After the name of a food these make it a dish: 'ramen with pork'. */
-const servedWith = new Set(['with', 'con']);
+const servedWith = wordSet('with con');
 
 /** What is bought ready as seldom as it is made: named, it is the dish. */
 const made: readonly Category[] = ['prepared', 'sweet', 'redMeat', 'pasta', 'bread'];
@@ -119,11 +117,8 @@ type NameKind = Pick<NameNode, 'isFood' | 'isOwnFood'>;
 function add(root: NameNode, words: readonly string[], dish: CookbookDish, kind: NameKind): void {
   let node = root;
   for (const word of words) {
-    let child = node.next.get(word);
-    if (!child) {
-      child = { next: new Map() };
-      node.next.set(word, child);
-    }
+    const child: NameNode = node.next.get(word) ?? { next: new Map() };
+    node.next.set(word, child);
     node = child;
   }
   if (node === root || node.dish) return;

@@ -20,8 +20,6 @@ const neverPlural = wordSet(
 );
 
 const cutCategories: readonly Category[] = ['poultry', 'redMeat', 'pork'];
-/** Foods whose own name is a cut, and how it is said in English. */
-const ownCuts = new Set(['chicken-breast']);
 
 /** Names that cooks use for one kind of a food that the lexicon knows by a wider name. Folded. */
 const specificNames: readonly (readonly [words: RegExp, name: string])[] = [
@@ -59,30 +57,24 @@ function baseName(ingredient: Ingredient, written: string): string {
   return own ?? specificNames.find(([words]) => words.test(folded))?.[1] ?? first;
 }
 
-/** Returns the cut that the words around a food name: 'chops'. */
-export const findCutName = ({ category, id }: Ingredient, around: string): string | null =>
-  mince.test(id) || ownCuts.has(id) ? null : (findCut(around, category)?.name ?? null);
+/** Returns the cut that the words around a food name: 'chops'; null for a food whose own name is a cut. */
+const findCutName = ({ category, id }: Ingredient, around: string): string | null =>
+  mince.test(id) || id === 'chicken-breast' ? null : (findCut(around, category)?.name ?? null);
 
 const namedStates: readonly FoodState[] = [
   'leftover', 'roast', 'cooked', 'tinned', 'frozen', 'smoked', 'stale', 'overripe', 'whole', 'dried',
 ]; // biome-ignore format: one row
 
-/** Returns a food's English name as a recipe writes it, with state, cut and number: 'leftover chicken', 'pork chops'. */
+/**
+ * Returns a food's English name as a recipe writes it, with state, cut and number: 'leftover chicken', 'pork chops'.
+ * @param around the folded words around the name as typed, itself included
+ */
 export function foodNameInRecipe(
   ingredient: Ingredient,
-  {
-    written,
-    around,
-    states,
-    isOne,
-  }: {
-    /** The name as typed. */
-    readonly written: string;
-    /** The folded words around it, its name included. */
-    readonly around: string;
-    readonly states: readonly FoodState[];
-    readonly isOne: boolean;
-  },
+  written: string,
+  around: string,
+  states: readonly FoodState[],
+  isOne: boolean,
 ): string {
   const kind = specificNames.find(([words]) => words.test(fold(written)) || words.test(around));
   const base =

@@ -60,11 +60,6 @@ export function parseRequest(request: KitchenRequest): ParsedRequest {
   };
 }
 
-export type Skill = 'beginner' | 'cook' | 'professional';
-
-/** How much to explain, from the profile's expertise. */
-export function skillOf(profile: KitchenProfile | null): Skill {
-  const level = profile?.expertiseLevelInKitchen;
-  if (level === 'None' || level === 'Novice') return 'beginner';
-  return level === 'ExpertChef' || level === 'GordonRamsay' ? 'professional' : 'cook';
-}
+/** True for a cook to whom much has to be explained. */
+export const isBeginner = (profile: KitchenProfile | null): boolean =>
+  profile?.expertiseLevelInKitchen === 'None' || profile?.expertiseLevelInKitchen === 'Novice';
