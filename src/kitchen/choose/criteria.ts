@@ -56,11 +56,9 @@ function rateMainProtein({ dish, chosen }: ScoredDish, { mainProtein, requiremen
 
 /** Returns 0 if the profile has few tools and the dish needs an oven, a grill or a blender. */
 function hasTools({ dish }: ScoredDish, { requirements: { profile, asked } }: RatingContext): number {
-  const tools = profile?.toolsLevel;
-  const hasFew = tools === 'None' || tools === 'Basic';
-  return hasFew && !asked.includes(dish) && dish.kit.some((kit) => kit !== 'hob' && kit !== 'microwave')
-    ? 0
-    : 1;
+  const hasFew = profile?.toolsLevel === 'None' || profile?.toolsLevel === 'Basic';
+  const needsFew = dish.kit.every((kit) => kit === 'hob' || kit === 'microwave');
+  return hasFew && !needsFew && !asked.includes(dish) ? 0 : 1;
 }
 
 const isSweetEnough = ({ dish }: ScoredDish, { requirements: { theme } }: RatingContext): number =>

@@ -200,16 +200,15 @@ export function placeFoods(
     placed.push({ food, place: { kind: 'need', need, alternative }, worth: placeWorth.need * fit });
   }
 
-  const slotCounts = new Map<string, number>();
+  const countIn = (kind: Place['kind'], slot?: string): number =>
+    placed.filter(({ place }) => place.kind === kind && (place.kind !== 'slot' || place.slot === slot))
+      .length;
   const filledTags = new Set<string>();
-  let seasonings = 0;
-  let finishes = 0;
-  let sides = 0;
   const rest = foods.filter((food) => !taken.has(food));
   const unplaced: BasketFood[] = [];
   for (const food of [...rest].sort((a, b) => importanceOf(b) - importanceOf(a))) {
-    const found: { place: Place; worth: number }[] = [];
-    const add = (place: Place, worth: number) => found.push({ place, worth });
+    const found: Placed[] = [];
+    const add = (place: Place, worth: number) => found.push({ food, place, worth });
     const isRight = isCookedRight(food, dish);
     for (const { name, food: own, need, swaps } of facts.tags) {
       if (filledTags.has(name)) continue;
@@ -232,7 +231,7 @@ export function placeFoods(
     }
     for (const { name, foods: listed } of isRight ? facts.slots : []) {
       const slot = slotFit(food, listed, dish.family === 'salad');
-      const count = slotCounts.get(name) ?? 0;
+      const count = countIn('slot', name);
       if (slot && count < roomySlot * 2)
         add(
           { kind: 'slot', slot: name, as: slot.as },
@@ -246,34 +245,25 @@ export function placeFoods(
         add({ kind: 'need', need, alternative: option.alternative }, placeWorth.need * option.fit * 0.75);
     }
     const beside = worthBeside(food, dish, facts);
-    if (beside.season > 0 && seasonings < maxSeasonings)
+    if (beside.season > 0 && countIn('season') < maxSeasonings)
       add({ kind: 'season' }, placeWorth.season * beside.season);
     const share = isCharacterful(food) && food.ingredient.category !== 'cheese' ? wastedShare : 1;
     const isBoiled = isHobBarred && food.states.length === 0 && boilingMinutes(food) !== undefined;
-    if (beside.finish > 0 && finishes < maxFinishes) add({ kind: 'finish' }, beside.finish * share);
-    if (beside.side > 0 && sides < maxSides && !isBoiled) add({ kind: 'side' }, beside.side * share);
+    if (beside.finish > 0 && countIn('finish') < maxFinishes) add({ kind: 'finish' }, beside.finish * share);
+    if (beside.side > 0 && countIn('side') < maxSides && !isBoiled)
+      add({ kind: 'side' }, beside.side * share);
 
     // 'Greek salad with chicken': what the dish has no place for is fried, and lies beside it.
     const isPlate = isAsked && dish.family !== 'side' && dish.family !== 'dip';
     const isFried = isPlate && rawMeatCategories.includes(food.ingredient.category) && isRight;
-    if (isFried && sides < maxSides) add({ kind: 'side' }, placeWorth.side);
+    if (isFried && countIn('side') < maxSides) add({ kind: 'side' }, placeWorth.side);
 
-    const best = found.reduce<(typeof found)[number] | null>(
-      (one, other) => (other.worth > (one?.worth ?? 0) ? other : one),
-      null,
-    );
-    if (!best) {
-      unplaced.push(food);
-      continue;
-    }
-    const { place, worth } = best;
-    placed.push({ food, place, worth });
-    if (place.kind === 'ingredient') filledTags.add(place.name);
-    if (place.kind === 'swap') filledTags.add(place.replaced);
-    if (place.kind === 'season') seasonings += 1;
-    if (place.kind === 'finish') finishes += 1;
-    if (place.kind === 'side') sides += 1;
-    if (place.kind === 'slot') slotCounts.set(place.slot, (slotCounts.get(place.slot) ?? 0) + 1);
+    const most = Math.max(0, ...found.map(({ worth }) => worth));
+    const best = found.find(({ worth }) => worth > 0 && worth === most);
+    if (!best) unplaced.push(food);
+    else placed.push(best);
+    if (best?.place.kind === 'ingredient') filledTags.add(best.place.name);
+    if (best?.place.kind === 'swap') filledTags.add(best.place.replaced);
   }
   const replacing = (need: number) =>
     placed.find(
