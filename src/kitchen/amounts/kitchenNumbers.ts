@@ -26,7 +26,7 @@ export const spoons: Readonly<Record<'tsp' | 'tbsp', readonly number[]>> = {
 const fewPinches = 2.5;
 const pinchesInATeaspoon = 12;
 const teaspoonsInATablespoon = 3;
-const millilitresInATablespoon = 15;
+export const millilitresInATablespoon = 15;
 
 /** What comes in whole ones only, and what is halved. */
 export const wholeUnits = wordSet(

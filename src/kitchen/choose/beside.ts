@@ -135,24 +135,15 @@ const best = (rows: readonly Pairing[], { ingredient: { id, category } }: Basket
     0,
   );
 
-const stapleBeside = (
-  { ingredient: { id }, states }: BasketFood,
-  { cuisine, family, needs }: CookbookDish,
-): number =>
-  ((rices.has(id) && withRice.test(cuisine)) || (noodles.has(id) && withNoodles.test(cuisine))) &&
-  states.length === 0 &&
-  !notWithRice.has(family)
-    ? isOfVegetables(needs)
-      ? beside
-      : atHome
-    : 0;
+function stapleBeside({ ingredient: { id }, states }: BasketFood, dish: CookbookDish): number {
+  const { cuisine, family, needs } = dish;
+  const isEaten = (rices.has(id) && withRice.test(cuisine)) || (noodles.has(id) && withNoodles.test(cuisine));
+  if (!isEaten || states.length > 0 || notWithRice.has(family)) return 0;
+  return isOfVegetables(needs) ? beside : atHome;
+}
 
 /** Returns how well a food that the dish has no place for goes over or beside it; 0 if it does not. */
-export function worthBeside(
-  food: BasketFood,
-  dish: CookbookDish,
-  { isSweet }: DishFacts,
-): { season: number; finish: number; side: number } {
+export function worthBeside(food: BasketFood, dish: CookbookDish, { isSweet }: DishFacts) {
   const isCheese = food.ingredient.category === 'cheese';
   if (isCheese && (isSweet || noCheese.test(dish.cuisine))) return { season: 0, finish: 0, side: 0 };
   return isSweet

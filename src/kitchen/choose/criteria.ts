@@ -5,7 +5,7 @@ import type { CookbookDish } from '../cookbook/dish';
 import { boiledFirst, isBoiledFirst, minutesAsSide } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { factsOf } from './dishFacts';
-import type { BasketUse, DishChoice, DishRequirements, ScoredDish } from './types';
+import type { BasketUse, DishRequirements, ScoredDish } from './types';
 import { importanceOf, isMeaty } from './weights';
 
 /** Compared before the scores, in this order; scores decide among dishes with equal ratings (see weights.ts). */
@@ -78,12 +78,14 @@ const isOfKind = ({ dish }: ScoredDish, { requirements: { kinds = [] } }: Rating
 const isAsWished = ({ dish }: ScoredDish, { requirements: { wishes } }: RatingContext): number =>
   (wishes.preferences ?? []).filter((one) => one.isDecisive && one.isMetBy(dish)).length;
 
+/** True if a dish takes at most so many times as long as was asked for. */
+const isWithin = (ratio: number, { dish, chosen }: ScoredDish, { minutes, diners }: DishRequirements) =>
+  quickestMinutes(dish, diners, chosen?.uses ?? []) <= minutes * ratio;
+
 /** Longest acceptable time, as a multiple of the time asked for. */
 const maxTimeRatio = 1.5;
-const isNearlyInTime = (
-  { dish, chosen }: ScoredDish,
-  { requirements: { minutes, diners } }: RatingContext,
-) => (quickestMinutes(dish, diners, chosen?.uses ?? []) <= minutes * maxTimeRatio ? 1 : 0);
+const isNearlyInTime = (scored: ScoredDish, { requirements }: RatingContext): number =>
+  isWithin(maxTimeRatio, scored, requirements) ? 1 : 0;
 
 /** Share of the basket, by importance, that a complete dish may leave unused. */
 const maxUnusedShare = 0.2;
@@ -94,9 +96,7 @@ const unusedTolerance = 1.25;
 const maxCompleteTimeRatio = 1.35;
 /** Returns 1 if no ingredient is missing, most of the basket is used, and it is about in time. */
 function isComplete(scored: ScoredDish, { requirements, minUnused }: RatingContext): number {
-  const { minutes, diners } = requirements;
-  if (quickestMinutes(scored.dish, diners, scored.chosen?.uses ?? []) > minutes * maxCompleteTimeRatio)
-    return 0;
+  if (!isWithin(maxCompleteTimeRatio, scored, requirements)) return 0;
   const total = requirements.foods.reduce((sum, food) => sum + importanceOf(food), 0);
   return !scored.isMissingIngredients &&
     unusedImportance(scored, requirements) <= Math.max(minUnused * unusedTolerance, maxUnusedShare * total)
@@ -108,12 +108,10 @@ function isComplete(scored: ScoredDish, { requirements, minUnused }: RatingConte
 export const unusedImportance = (
   { chosen }: Pick<ScoredDish, 'chosen'>,
   { rules }: DishRequirements,
-): number => unusedFoods(chosen, rules).reduce((sum, { food }) => sum + importanceOf(food), 0);
-
-const unusedFoods = (chosen: DishChoice | null, rules: DishRequirements['rules']) =>
-  (chosen?.leftOut ?? []).filter(
-    ({ food, reason }) => rules.checkFood(food.ingredient).forbiddenReason !== reason,
-  );
+): number =>
+  (chosen?.leftOut ?? [])
+    .filter(({ food, reason }) => rules.checkFood(food.ingredient).forbiddenReason !== reason)
+    .reduce((sum, { food }) => sum + importanceOf(food), 0);
 
 const isForMeal = ({ dish }: ScoredDish, { requirements: { meal } }: RatingContext): number =>
   meal === null || meal === noMealType || dish.meals.includes(meal) ? 1 : 0;

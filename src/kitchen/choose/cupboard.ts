@@ -1,4 +1,4 @@
-import type { Category, Ingredient } from '@/food/types';
+import type { Category } from '@/food/types';
 import type { KnownFood } from '../cookbook/knownFood';
 
 const categories: readonly Category[] = ['oil', 'spice', 'broth', 'baking'];
@@ -7,14 +7,13 @@ const foods: ReadonlySet<string> = new Set(
   butter egg bay-leaf mixed-herbs gluten-free-flour margarine`.split(/\s+/),
 );
 /** Herbs that every kitchen has dried. */
-const driedHerbs: ReadonlySet<string> = new Set(['oregano', 'thyme', 'rosemary', 'sage', 'marjoram']);
+const driedHerbs = new Set(['oregano', 'thyme', 'rosemary', 'sage', 'marjoram']);
 
-const isRich = ({ id }: Ingredient) =>
-  id === 'sesame-oil' || id === 'truffle-oil' || id === 'yeast' || id === 'gelatine';
+const rich = new Set(['sesame-oil', 'truffle-oil', 'yeast', 'gelatine']);
 
 /** True if every kitchen has the food, so that a dish may add it. */
 export const isInCupboard = ({ ingredient, states }: Pick<KnownFood, 'ingredient' | 'states'>): boolean =>
   foods.has(ingredient.id) ||
   driedHerbs.has(ingredient.id) ||
   (ingredient.category === 'herb' && states.includes('dried')) ||
-  (categories.includes(ingredient.category) && !isRich(ingredient));
+  (categories.includes(ingredient.category) && !rich.has(ingredient.id));

@@ -2,7 +2,7 @@ import { meatCategories, spicyFoodIds } from '@/food/names/foodGroups';
 import type { Category } from '@/food/types';
 import { memoize } from '@/lib/memoize';
 import { wordSet } from '@/lib/words';
-import { type CookbookDish, type IngredientPart, ingredientsOf, partsOf } from '../cookbook/dish';
+import { type CookbookDish, ingredientsOf, partsOf } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 import { isInCupboard } from './cupboard';
 
@@ -80,10 +80,7 @@ const slotMinutesOf = ({ steps }: CookbookDish): ReadonlyMap<string, number> =>
   );
 
 function readFacts(dish: CookbookDish): DishFacts {
-  const parts: readonly IngredientPart[] = ingredientsOf(dish);
-  const swapsOf = (name: string) =>
-    named(dish.swaps.find(({ replaced }) => replaced === name)?.choices ?? []);
-  const tags = parts
+  const tags = ingredientsOf(dish)
     .filter(({ slot }) => slot === null)
     .map(({ name, isOptional }): DishTag => {
       const food = knownFood(name);
@@ -94,7 +91,7 @@ function readFacts(dish: CookbookDish): DishFacts {
         isOptional,
         isCupboard: food !== null && isInCupboard(food),
         need: need < 0 ? null : need,
-        swaps: swapsOf(name),
+        swaps: named(dish.swaps.find(({ replaced }) => replaced === name)?.choices ?? []),
       };
     });
   const ids = new Set(tags.flatMap(({ food }) => food?.ingredient.id ?? []));

@@ -83,10 +83,7 @@ export const mildRules = ({ heat, isForChildren }: Wishes, { foods }: Basket): F
     : [];
 
 /** The foods to cook with, and those that the wishes leave out, with why. */
-export function divideByWishes(
-  foods: readonly BasketFood[],
-  { without, heat, isRaw }: Wishes,
-): { foods: BasketFood[]; leftOut: { food: BasketFood; reason: string }[] } {
+export function divideByWishes(foods: readonly BasketFood[], { without, heat, isRaw }: Wishes) {
   const isUncooked = heating.every((one) => one === 'grill' || without.includes(one));
   const reasonOf = (food: BasketFood): string | null => {
     if (heat === 'mild' && isHot(food)) return 'this is to be mild, and those who like it hot can add it';

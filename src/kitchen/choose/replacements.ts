@@ -1,5 +1,5 @@
 import type { Ingredient } from '@/food/types';
-import type { Quantity } from '../amounts/kitchenNumbers';
+import { millilitresInATablespoon, type Quantity } from '../amounts/kitchenNumbers';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 
 /**
@@ -184,7 +184,6 @@ export function replacementAmount(
   };
 }
 
-const millilitresInATablespoon = 15;
 const maxSpoons = 6;
 
 /** A few millilitres are spooned. */
