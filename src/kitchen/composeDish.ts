@@ -5,7 +5,7 @@ import { minutesWithin } from '@/food/note/readNote';
 import { isEatenCooked } from '@/food/rules/eatenCooked';
 import type { FoodProfile } from '@/food/types';
 import { plainPlate } from './adapt/plainPlate';
-import type { FoodReplacement, Plan, PlannedFood } from './adapt/plan';
+import type { Plan, PlannedFood } from './adapt/plan';
 import { planDish } from './adapt/planDish';
 import { toKitchenNumber } from './amounts/kitchenNumbers';
 import { allowedBasket } from './choose/allowedBasket';
@@ -62,10 +62,7 @@ interface RequestContext {
 const maxTries = 16;
 
 /** What the cook asked for and may not have, apart from what the dish has no place for. */
-function swapsOf(
-  { uses, leftOut }: DishChoice,
-  { rules }: RequestContext,
-): { swaps: FoodReplacement[]; leftOut: DishChoice['leftOut'] } {
+function swapsOf({ uses, leftOut }: DishChoice, { rules }: RequestContext) {
   const reasonOf = (food: BasketFood): string => rules.checkFood(food.ingredient).forbiddenReason ?? '';
   const isRefused = ({ food, reason }: DishChoice['leftOut'][number]) =>
     food.replaces !== undefined || reasonOf(food) === reason;

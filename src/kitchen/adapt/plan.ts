@@ -1,5 +1,6 @@
 import type { Ingredient } from '@/food/types';
 import type { Quantity } from '../amounts/kitchenNumbers';
+import type { Replacement } from '../choose/types';
 import type { CookbookDish } from '../cookbook/dish';
 
 /** A food as it goes into the dish. */
@@ -22,14 +23,8 @@ export interface PlannedFood {
   readonly replaces: { readonly name: string; readonly shortName: string } | null;
 }
 
-/** A food that was replaced by another or left out. */
-export interface FoodReplacement {
-  readonly replaced: string;
-  /** Null if left out. */
-  readonly replacement: string | null;
-  /** The end of 'because …'. */
-  readonly because: string;
-}
+/** A food that was replaced by another or, with null, left out. */
+export type FoodReplacement = Omit<Replacement, 'replacement'> & { readonly replacement: string | null };
 
 /** A dish with everything decided: only the words are left to write. */
 export interface Plan {

@@ -43,11 +43,7 @@ const slotText = (dish: CookbookDish, slot: string): string =>
     .join(' ');
 
 /** How bacon or a sausage is fried before it goes into a slot whose words do not cook it; null for other foods. */
-export function friedBefore(
-  { ingredient, name }: PlannedFood,
-  dish: CookbookDish,
-  slot: string,
-): string | null {
+export function friedBefore({ ingredient, name }: PlannedFood, dish: CookbookDish, slot: string) {
   if (ingredient?.category !== 'processed meat' || isReady.test(name) || heat.test(slotText(dish, slot)))
     return null;
   return cookedBefore.get(ingredient.id) ?? null;

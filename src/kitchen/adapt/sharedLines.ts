@@ -16,10 +16,7 @@ function sum(one: Quantity | null, other: Quantity | null): Quantity | null | 'a
  * A food that replaces another may be in the dish already: then the list has it once, and the text says how much of it
  * goes in first.
  */
-export function withSharedLines(
-  foods: Foods,
-  finish: readonly PlannedFood[],
-): { foods: Foods; list: PlannedFood[] } {
+export function withSharedLines(foods: Foods, finish: readonly PlannedFood[]) {
   const named = new Map([...foods].map(([name, planned]) => [name, [...planned]]));
   const list: PlannedFood[] = [];
   for (const planned of [...named.values(), [...finish]]) {

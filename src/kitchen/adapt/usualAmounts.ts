@@ -134,11 +134,7 @@ export function usualCut(ingredient: Ingredient, name: string): string | null {
 }
 
 /** What pieces of one food become in another that is weighed: 4 eggs are 250 g of tofu. Null where both are counted. */
-export function weighedReplacement(
-  pieces: number,
-  of: Ingredient | null,
-  by: Ingredient | null,
-): Quantity | null {
+export function weighedReplacement(pieces: number, of: Ingredient | null, by: Ingredient | null) {
   const [own, other] = [of, by].map((food) => (food ? handlingOf(food)?.serving : undefined));
   if (own?.unit !== null || other === undefined || other.unit === null) return null;
   return { amount: (pieces / own.amount) * other.amount, unit: other.unit };

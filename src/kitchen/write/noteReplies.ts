@@ -141,17 +141,11 @@ function replyTo(note: SaidNote, outcome: Outcome): string[] {
     ...met.map(({ quote }) => quote),
   ]);
   const quoted = (words: readonly string[]) => joinWithAnd(words.map((one) => `“${one}”`));
+  const followedWords = `${isNote ? 'Your note said' : 'Among the ingredients you wrote'} ${quoted(followed)}`;
+  const unreadParts = `${unread.length > 1 ? 'these parts' : 'this part'} of ${isNote ? 'your note' : 'what you wrote'}`;
   return [
-    ...(done.length > 0
-      ? [
-          `${isNote ? 'Your note said' : 'Among the ingredients you wrote'} ${quoted(followed)}, so: ${[...new Set(done)].join('; ')}.`,
-        ]
-      : []),
-    ...(unread.length > 0
-      ? [
-          `I could not follow ${unread.length > 1 ? 'these parts' : 'this part'} of ${isNote ? 'your note' : 'what you wrote'}: ${quoted(unread)}.`,
-        ]
-      : []),
+    ...(done.length > 0 ? [`${followedWords}, so: ${[...new Set(done)].join('; ')}.`] : []),
+    ...(unread.length > 0 ? [`I could not follow ${unreadParts}: ${quoted(unread)}.`] : []),
     ...exclusionDoubts(hits),
   ];
 }

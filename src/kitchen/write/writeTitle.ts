@@ -63,11 +63,7 @@ const isOrIsKindOf = (id: string, general: string | undefined): boolean =>
   general !== undefined && (id.replace(/-mince$/, '') === general || id.endsWith(`-${general}`));
 
 /** Returns the title with the planned foods, 'Tofu tikka masala', and the foods it has no place for. */
-function replaceFoodsInTitle(
-  title: string,
-  plan: Plan,
-  language: Language,
-): { title: string; missing: PlannedFood[] } {
+function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
   const missing: PlannedFood[] = [];
   let written = title;
   // 'Butter chicken' made with oil is dairy-free butter chicken.
