@@ -1,6 +1,5 @@
 import type { MealType, noMealType } from '@/request/mealTypes';
 import type { ThemeName } from '@/request/themes';
-import type { DishKind } from '../picture/dishes/dishRows';
 
 /** Families of dishes, by how they are cooked and eaten. */
 export const dishFamilies = [
@@ -10,6 +9,16 @@ export const dishFamilies = [
   'pudding', 'fruit', 'dip', 'skewers', 'stuffed', 'fritters',
 ] as const; // biome-ignore format: rows
 export type DishFamily = (typeof dishFamilies)[number];
+
+/** Kinds of dishes, by what they look like. */
+export const dishKinds = [
+  'soup', 'stew', 'stir-fry', 'traybake', 'rice', 'gratin', 'curry', 'grain-bowl', 'noodles', 'salad',
+  'smoothie-bowl', 'breakfast-bowl', 'fruit-bowl', 'pudding', 'scoops', 'turned-out', 'snack-bowl', 'mash',
+  'egg-pan', 'crumble', 'roast', 'meat-plate', 'fish-plate', 'omelette', 'pasta', 'fritters', 'pancakes',
+  'wedges', 'biscuits', 'squares', 'stuffed-vegetables', 'skewers', 'dip', 'burger', 'sandwich', 'pizza',
+  'tacos', 'pie', 'loaf-cake', 'cake', 'frittata', 'quiche', 'dessert',
+] as const; // biome-ignore format: rows
+export type DishKind = (typeof dishKinds)[number];
 
 /** Appliances that a dish needs. */
 export const kitNames = ['hob', 'oven', 'grill', 'blender', 'microwave'] as const;

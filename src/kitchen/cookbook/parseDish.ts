@@ -4,12 +4,12 @@ import { parseNumber } from '@/food/text/numbers';
 import { singularize } from '@/food/text/plurals';
 import { mealTypes, noMealType } from '@/request/mealTypes';
 import { themeNames } from '@/request/themes';
-import { dishKinds } from '../picture/dishes/dishRows';
 import {
   type BracketPart,
   type CookbookDish,
   type DishStep,
   dishFamilies,
+  dishKinds,
   kitNames,
   type Need,
   type NeedAlternative,

@@ -1,6 +1,7 @@
 import { hashText, seededRandom } from '@/lib/random';
+import type { DishKind } from '../cookbook/dish';
 import { blend, cluster, type Scene } from './dishes/compose';
-import { type DishKind, dishRows } from './dishes/dishRows';
+import { dishRows } from './dishes/dishRows';
 import { paintRow } from './dishes/paintRow';
 import { SvgBuilder } from './drawing/svgBuilder';
 import { foodLook } from './pieces/foodLook';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dishKinds } from '@/kitchen/picture/dishes/dishRows';
+import { dishKinds } from '@/kitchen/cookbook/dish';
 import { drawRecipe } from '@/kitchen/picture/drawRecipe';
 import type { KitchenRecipe, KitchenRequest } from '@/kitchen/read/types';
 import { detectTextLanguage, type LanguageName } from '@/recipe/check/recipeLanguage';

@@ -1,4 +1,4 @@
-import { dishKinds } from '@/kitchen/picture/dishes/dishRows';
+import { dishKinds } from '@/kitchen/cookbook/dish';
 import type { KitchenRequest } from '@/kitchen/read/types';
 import type { UserPreferences } from '@/profile/preferences';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { dishKinds } from '@/kitchen/picture/dishes/dishRows';
+import { dishKinds } from '@/kitchen/cookbook/dish';
 import { type DishToDraw, drawDish } from '@/kitchen/picture/drawDish';
 import { drawStockPhoto } from '@/local/backend/stockPhoto';
 

@@ -1,3 +1,4 @@
+import type { DishKind } from '../../cookbook/dish';
 import { darker, lighter, mix } from '../drawing/colours';
 import { lookOf } from '../pieces/looks';
 import * as breads from './breads';
@@ -114,9 +115,4 @@ export const dishRows = {
     browned: ['#b5671a', 30, 20], herbs: [4, 30] },
   dessert: { vessel: vessels.inCrust, baseColour: custard, swirl: [paleCustard, 18, 2.4],
     fill: [sweets.ringsOfFruit], herbs: [3, 120, 'mint'] },
-} satisfies Record<string, DishRow>; // biome-ignore format: rows
-
-export type DishKind = keyof typeof dishRows;
-
-/** What a dish can look like. */
-export const dishKinds = Object.keys(dishRows) as DishKind[];
+} satisfies Record<DishKind, DishRow>; // biome-ignore format: rows
