@@ -270,13 +270,10 @@ const isWholeCut = /\b(?:chops|cutlets|drumsticks|legs|shanks)$/;
 const preparationOf = (part: IngredientPart, own: Naming, { ingredient, name }: Naming): string | null => {
   // Mince is neither boned nor cut.
   if (ingredient?.id.endsWith('-mince') && !own.ingredient?.id.endsWith('-mince')) return null;
-  if (ingredient && part.preparation !== null && isSoftFruit(ingredient))
-    return (
-      part.preparation
-        .split(', ')
-        .filter((one) => !/peel|core|ston/.test(one))
-        .join(', ') || null
-    );
+  if (ingredient && part.preparation !== null && isSoftFruit(ingredient)) {
+    const fitting = part.preparation.split(', ').filter((one) => !/peel|core|ston/.test(one));
+    return fitting.join(', ') || null;
+  }
   // Chops are no slices of loin.
   if (
     isWholeCut.test(name) &&

@@ -31,11 +31,8 @@ const cookedStates: readonly string[] = ['cooked', 'leftover'];
 const swollen = 2.3;
 
 /** Cuts that suit how a dish is cooked better than a food's usual one. */
-const familyCuts: readonly (readonly [
-  families: readonly DishFamily[],
-  from: readonly CutName[],
-  to: CutName,
-])[] = [
+type FamilyCut = readonly [families: readonly DishFamily[], from: readonly CutName[], to: CutName];
+const familyCuts: readonly FamilyCut[] = [
   [['noodles', 'wrap'], ['slice', 'chunks', 'dice', 'cubes', 'half-moons'], 'thin'],
   [['pizza', 'salad', 'bowl'], ['slice', 'chunks', 'half-moons'], 'thin'],
   [['soup', 'rice', 'eggs', 'risotto'], ['chunks', 'cubes', 'slice', 'strips', 'half-moons'], 'dice'],

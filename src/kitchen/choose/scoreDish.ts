@@ -284,12 +284,9 @@ function scoreBasket(
   // Rice may as well be served beside.
   const weighed = foods.filter(({ ingredient }) => ingredient.category !== 'grain');
   const most = Math.max(0, ...(weighed.length > 0 ? weighed : foods).map(importanceOf));
-  if (
-    inNeeds.some(
-      ({ food }) => (weighed.length === 0 || weighed.includes(food)) && importanceOf(food) >= most - 0.1,
-    )
-  )
-    give(weights.heartOfIt, 'made of what matters most');
+  const mattersMost = (food: BasketFood) =>
+    (weighed.length === 0 || weighed.includes(food)) && importanceOf(food) >= most - 0.1;
+  if (inNeeds.some(({ food }) => mattersMost(food))) give(weights.heartOfIt, 'made of what matters most');
   if (inNeeds.some(({ food }) => isCharacterful(food)))
     give(weights.character, 'made with what gives it character');
   // 'Roast vegetables' with lentils stirred in is no dish of lentils.
@@ -512,12 +509,8 @@ function scoreOccasion(
   if (facts.isHot && isMild(wishes)) give(weights.heatUnwanted, 'hot');
   if (wishes.heat === 'hot')
     give(facts.isHot ? weights.heatAsked : weights.wishMissed, facts.isHot ? 'hot' : 'not hot');
-  if (
-    dish.kit.includes('microwave') &&
-    !facts.isSweet &&
-    !wishes.preferences?.some(({ name }) => /microwave/.test(name))
-  )
-    give(weights.heatUnwanted, 'of the microwave');
+  const isMicrowaveFine = facts.isSweet || wishes.preferences?.some(({ name }) => /microwave/.test(name));
+  if (dish.kit.includes('microwave') && !isMicrowaveFine) give(weights.heatUnwanted, 'of the microwave');
   for (const { name, isMetBy } of wishes.preferences ?? [])
     give(isMetBy(dish) ? weights.wishMet : weights.wishMissed, name);
 }

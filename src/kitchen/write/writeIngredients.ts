@@ -61,15 +61,10 @@ const bullets = (foods: readonly PlannedFood[]) => foods.map((food) => `- ${writ
 /** The ingredients as a markdown list, in groups when long. */
 export function writeIngredients({ list, sides }: Plan): string {
   const [flavour, main] = [list.filter(isFlavour), list.filter((food) => !isFlavour(food))];
-  const groups: readonly (readonly [heading: string, foods: readonly PlannedFood[]])[] =
-    list.length <= longList || flavour.length < 2 || main.length < 2
-      ? [['', list]]
-      : [
-          ['Main ingredients', main],
-          ['For flavour', flavour],
-        ];
-  const all = sides.length > 0 ? [...groups, ['To serve beside it', sides] as const] : groups;
-  return all
-    .map(([heading, foods]) => (heading === '' ? bullets(foods) : `**${heading}**\n\n${bullets(foods)}`))
-    .join('\n\n');
+  const isGrouped = list.length > longList && flavour.length > 1 && main.length > 1;
+  const group = (heading: string, foods: readonly PlannedFood[]) => `**${heading}**\n\n${bullets(foods)}`;
+  return [
+    ...(isGrouped ? [group('Main ingredients', main), group('For flavour', flavour)] : [bullets(list)]),
+    ...(sides.length > 0 ? [group('To serve beside it', sides)] : []),
+  ].join('\n\n');
 }

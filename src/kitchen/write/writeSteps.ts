@@ -58,14 +58,9 @@ const packedIn = / in (?:oil|brine|water|syrup|juice|adobo)$/;
  * of the text, 'the carrots, the celery'.
  */
 function namesAt(foods: readonly PlannedFood[], before: string, after: string): string {
-  const names = [
-    ...new Set(
-      foods.map(
-        ({ textOverride, replaces, name, shortName }) =>
-          textOverride ?? (replaces ? name.replace(packedIn, '') : shortName),
-      ),
-    ),
-  ];
+  const nameOf = ({ textOverride, replaces, name, shortName }: PlannedFood) =>
+    textOverride ?? (replaces ? name.replace(packedIn, '') : shortName);
+  const names = [...new Set(foods.map(nameOf))];
   const isDefinite = /\bthe $/i.test(before);
   const told = names.map((name, index) =>
     isDefinite && index > 0 && !/^(?:the|\d)/.test(name) ? `the ${name}` : name,
@@ -147,10 +142,8 @@ function renamingsOf({ foods: planned }: Plan): Renaming[] {
     const [first] = foods;
     const own = first?.replaces;
     if (!own) return [];
-    const [full, short] = [
-      joinWithAnd(foods.map(({ name }) => name)),
-      joinWithAnd(foods.map(({ shortName }) => shortName)),
-    ];
+    const full = joinWithAnd(foods.map(({ name }) => name));
+    const short = joinWithAnd(foods.map(({ shortName }) => shortName));
     const renaming = (name: string, to: string): Renaming[] => {
       // 'The flour' of 'gluten-free flour' is still the flour.
       const isStillTrue = name === to || (foods.length === 1 && to.endsWith(` ${name}`));
