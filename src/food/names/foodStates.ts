@@ -54,6 +54,13 @@ const rows: readonly {
     after: 'cooked|boiled|cocid[oa]s?|hervid[oa]s?|cocinad[oa]s?|hech[oa]s?|dur[oa]s?',
     categories: [...rawMeatCategories, ...produce, 'grain', 'pasta', 'egg'],
   },
+  // Rice or pasta that is cold has been boiled.
+  {
+    state: 'cooked',
+    before: 'cold|day old|1 day old|one day old|already cooked',
+    after: 'cold|fri[oa]s?',
+    categories: ['grain', 'pasta'],
+  },
   {
     state: 'roast',
     before: 'roast|roasted|rotisserie|barbecued',
