@@ -37,13 +37,13 @@ export function RecipeDetails({ recipe, dinersControl }: RecipeDetailsProps) {
   const details = knownDetails(recipe, dinersControl);
   if (details.length === 0) return null;
   return (
-    <dl className="mb-0.5 flex flex-wrap gap-x-4 gap-y-0.5 border-y border-line py-1 leading-snug not-print:@max-[480px]/recipe:grid not-print:@max-[480px]/recipe:grid-cols-2 print:gap-y-0.5 print:py-1.5">
+    <dl className="mb-0.5 grid grid-cols-[auto_auto] justify-start gap-x-8 gap-y-0.5 border-y border-line py-1 leading-snug not-print:@max-[480px]/recipe:grid-cols-2 print:flex print:flex-wrap print:gap-x-4 print:py-1.5">
       {details.map(({ label, value, isFullWidth }) => (
         <div
           key={label}
           className={cx(
             'flex min-w-0 flex-wrap items-center gap-x-1.5 not-print:@max-[480px]/recipe:block',
-            isFullWidth && 'basis-full not-print:@max-[480px]/recipe:col-span-full',
+            isFullWidth && 'col-span-full print:basis-full',
           )}
         >
           <dt className="text-sm leading-tight text-soft">{label}</dt>
