@@ -6,7 +6,7 @@ export const rawMeatCategories: readonly Category[] = ['poultry', 'redMeat', 'po
 export const meatCategories: readonly Category[] = [...rawMeatCategories, 'processed meat'];
 
 export const spicyFoodIds: ReadonlySet<string> = new Set(
-  'chilli cayenne chipotle chipotle-in-adobo hot-sauce sriracha harissa gochujang thai-curry-paste sichuan-pepper chilli-oil togarashi mojo-picon kimchi'.split(
+  'chilli cayenne chipotle chipotle-in-adobo hot-sauce sriracha harissa gochujang curry-paste thai-curry-paste sichuan-pepper chilli-oil togarashi mojo-picon kimchi'.split(
     ' ',
   ),
 );

@@ -49,6 +49,12 @@ const rows: readonly {
     ],
   },
   {
+    state: 'leftover',
+    before: 'cold',
+    after: 'fri[oa]s?',
+    categories: ['poultry', 'redMeat', 'pork', 'grain', 'pasta'],
+  },
+  {
     state: 'cooked',
     before: 'mashed|cooked|pre cooked|precooked|boiled|steamed|hard boiled|soft boiled',
     after: 'cooked|boiled|cocid[oa]s?|hervid[oa]s?|cocinad[oa]s?|hech[oa]s?|dur[oa]s?',

@@ -48,10 +48,17 @@ function tokenizeWithEmoji(text: string): Token[] {
   return pictures.length === 0 ? words : [...words, ...pictures].sort((a, b) => a.start - b.start);
 }
 
+/** Writes the Spanish 'soy', I am, as another word of its length: 'sin gluten, soy celíaca' says nothing of soya. */
+export const withoutIAm = (text: string): string =>
+  text.replace(
+    /(?<!\p{L}|\bde )soy(?=\s+(?:(?:muy|bastante|tambi[eé]n|algo|un poco|una? persona)\s+)?(?:cel[ií]ac[oa]|al[eé]rgic[oa]|intolerante|diab[eé]tic[oa]|vegan[oa]|vegetarian[oa]|pesc[ae]tarian[oa]|hipertens[oa]|musulm[aá]na?|jud[ií][oa]|embarazada)(?!\p{L}))/giu,
+    'son',
+  );
+
 /** Splits a note into words. Linear in the text. */
 export function parseNoteWords(written: string): NoteWords {
   // Makes 'w/o' one word of the same length.
-  const text = written.replace(/(?<=^|[\s,(])w\/o(?=\s)/gi, 'w-o');
+  const text = withoutIAm(written).replace(/(?<=^|[\s,(])w\/o(?=\s)/gi, 'w-o');
   const tokens = tokenizeWithEmoji(text);
   let flat = '';
   const words = tokens.map((token, index): NoteWord => {

@@ -96,7 +96,7 @@ class Planner {
     const quantity =
       (isNear(ratio, nearEnough.other) && food?.given) ||
       amountToUseUp(food, wanted, ratio) ||
-      wholeCuts(wanted, naming) ||
+      wholeCuts(wanted, naming, this.diners * share) ||
       wanted;
     const named =
       quantity.unit === null ? renumbered(isOther ? asPieces(naming) : naming, quantity.amount > 1) : naming;
@@ -113,14 +113,12 @@ class Planner {
     { share = 1, isCutInText = false, isSide = false } = {},
   ): PlannedFood[] {
     const { dish } = this.chosen;
+    const used = this.chosen.uses.map(({ food }) => food);
     return uses.map(({ food, place }) => {
-      const usual = usualFood(food, {
-        as: place.kind === 'slot' ? place.as : food.name,
-        people: dish.servings * this.factor * share,
-        beside: uses.length,
-        // Rice beside a curry is a helping, in a soup a handful.
-        family: isSide ? 'side' : dish.family,
-      });
+      // Rice beside a curry is a helping, in a soup a handful.
+      const family = isSide ? 'side' : dish.family;
+      const as = place.kind === 'slot' ? place.as : food.name;
+      const usual = usualFood(food, { as, people: dish.servings * this.factor * share, beside: uses.length, family }, used); // biome-ignore format: one row
       const isFried = place.kind === 'slot' || place.kind === 'finish';
       const fried = isFried ? friedBefore(usual, dish, place.kind === 'slot' ? place.slot : '') : null;
       const planned =
@@ -228,11 +226,14 @@ const gramsOfCuts: readonly (readonly [name: RegExp, grams: number])[] = [
 ];
 
 /** Returns how many chops or drumsticks there are of it; null for what is weighed. */
-function wholeCuts({ amount, unit }: Quantity, { name }: Naming): Quantity | null {
+function wholeCuts({ amount, unit }: Quantity, { name }: Naming, diners: number): Quantity | null {
   const grams = gramsOfCuts.find(([cut]) => cut.test(name))?.[1];
   return grams === undefined || unit !== 'g'
     ? null
-    : { amount: Math.max(1, Math.round(amount / grams)), unit: null };
+    : {
+        amount: Math.max(1, /drumsticks$/.test(name) ? 2 * diners : 1, Math.round(amount / grams)),
+        unit: null,
+      };
 }
 
 /** Returns the beans of whole tins where that is near: what is left of a tin is thrown away. */
@@ -265,11 +266,12 @@ function replacementFor(written: Quantity, of: Ingredient | null, by: Ingredient
 const isSoftFruit = (food: Ingredient): boolean =>
   food.id === 'rhubarb' || handlingOf(food)?.group === 'berry';
 
-const isWholeCut = /\b(?:chops|cutlets|drumsticks|legs|shanks)$/;
+const isWholeCut = /\b(?:chops|cutlets|drumsticks|legs|shanks|wings)$/;
 /** What is done to a food before it is cooked: what the text says of its own, where that can be done to this one. */
 const preparationOf = (part: IngredientPart, own: Naming, { ingredient, name }: Naming): string | null => {
   // Mince is neither boned nor cut.
   if (ingredient?.id.endsWith('-mince') && !own.ingredient?.id.endsWith('-mince')) return null;
+  if (ingredient?.id === 'ground-ginger' && own.ingredient?.id !== 'ground-ginger') return null;
   if (ingredient && part.preparation !== null && isSoftFruit(ingredient)) {
     const fitting = part.preparation.split(', ').filter((one) => !/peel|core|ston/.test(one));
     return fitting.join(', ') || null;
@@ -278,7 +280,7 @@ const preparationOf = (part: IngredientPart, own: Naming, { ingredient, name }: 
   if (
     isWholeCut.test(name) &&
     !isWholeCut.test(own.name) &&
-    /\b(?:cut|slic|strip|chunk|cube|piece|dice)/.test(part.preparation ?? '')
+    /\b(?:cut|slic|strip|chunk|cube|piece|dice|bone)/.test(part.preparation ?? '')
   )
     return null;
   if (takesPreparation(own.ingredient, ingredient)) return part.preparation;

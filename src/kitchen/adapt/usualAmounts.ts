@@ -1,5 +1,5 @@
 import { singularize } from '@/food/text/plurals';
-import type { Ingredient } from '@/food/types';
+import type { Category, Ingredient } from '@/food/types';
 import { valueByWord, wordSet } from '@/lib/words';
 import type { Quantity } from '../amounts/kitchenNumbers';
 import type { DishFamily } from '../cookbook/dish';
@@ -56,6 +56,27 @@ export const spoken = (name: string): string =>
       '',
     );
 
+/** Large vegetables, and cheeses, that are a meal where nothing else of the list is: grams a person. */
+const mainServings = valueByWord(`
+60: blue-cheese
+100: halloumi paneer feta goat-cheese mozzarella camembert brie
+150: cabbage savoy-cabbage red-cabbage cauliflower broccoli pumpkin butternut-squash aubergine
+`);
+const proteins: readonly Category[] = ['poultry', 'redMeat', 'pork', 'fish', 'shellfish', 'legume', 'egg', 'plant protein']; // biome-ignore format: one row
+/** How many times its usual serving a food gets that is the main one of its kind among those used. */
+function mainShare({ ingredient }: BasketFood, serving: Quantity, used: readonly BasketFood[]) {
+  const { id, category } = ingredient;
+  const grams = Number(mainServings.get(id) ?? 0);
+  const isMain = used.every(
+    ({ ingredient: other }) =>
+      other.id === id ||
+      (category === 'cheese'
+        ? !proteins.includes(other.category)
+        : !mainServings.has(other.id) && other.id !== 'potato'),
+  );
+  return isMain && serving.unit === 'g' && grams > serving.amount ? grams / serving.amount : 1;
+}
+
 /** What a food that no table knows gets, a person. */
 const unknownServing: Quantity = { amount: 80, unit: 'g' };
 
@@ -85,6 +106,7 @@ const calledCooked = wordSet('egg prawn shrimp');
 export function usualFood(
   food: BasketFood,
   { as, people, beside, family }: { as: string; people: number; beside: number; family: DishFamily },
+  used: readonly BasketFood[],
 ): PlannedFood & { quantity: Quantity } {
   const handling = handlingOf(food.ingredient, slugify(food.name));
   const { serving, group } = handling ?? { serving: unknownServing, group: '' };
@@ -92,8 +114,10 @@ export function usualFood(
   const sharesOfGroup = freshGroups.includes(group) ? freshShares : isStarch ? starchShares : undefined;
   const familyShare = Number(sharesOfGroup?.get(family) ?? 1);
   const isCooked = isStarch && food.states.some((state) => cookedStates.includes(state));
+  const main = familyShare === 1 ? mainShare(food, serving, used) : 1;
   const quantity = {
-    amount: serving.amount * people * shareOf(beside) * familyShare * (isCooked ? swollen : 1),
+    amount:
+      serving.amount * people * (main > 1 ? main : shareOf(beside)) * familyShare * (isCooked ? swollen : 1),
     unit: serving.unit,
   };
   const usual = handling?.label ?? food.name;

@@ -93,6 +93,7 @@ const isMeasuredInCups = ({ id, category }: Ingredient) => cupCategories.include
 
 const millilitresPerCup = 240;
 const maxCups = 12;
+const cupParts = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 const liquids: readonly string[] = ['broth', 'dairy', 'dairy alternative', 'beverage'];
 
 /** 'about ¾ cup' where a cup is how many cooks would measure it, else null. */
@@ -105,6 +106,7 @@ export function cupsOf({ amount, unit }: Quantity, food: Ingredient): string | n
         ? millilitresPerCup
         : undefined;
   if (perCup === undefined) return null;
-  const cups = Math.round((amount / perCup) * 4) / 4;
+  const exact = amount / perCup;
+  const cups = nearestByRatio(exact, cupParts.map((part) => Math.floor(exact) + part)); // biome-ignore format: one row
   return cups >= 0.25 && cups <= maxCups ? `about ${formatNumber(cups)} ${cups > 1 ? 'cups' : 'cup'}` : null;
 }

@@ -39,7 +39,9 @@ const seasonings: readonly Pairing[] = [
 const finishes: readonly Pairing[] = [
   pairing('@herb', 'all', 0.7),
   pairing('feta, goat-cheese, parmesan, ricotta, queso-fresco, cottage-cheese, blue-cheese, manchego', 'soup pasta salad pizza tray side toast eggs risotto pulses bowl stuffed gratin fritters', 0.65),
+  pairing('kimchi', 'rice noodles tofu bowl soup stew eggs seared roast fish meatballs tray', 0.65),
   pairing('honey, maple-syrup', 'tray side', 0.5),
+  pairing('miso', 'side', 0.6),
   pairing('tahini', 'tray side pulses salad bowl curry', 0.5),
   pairing('blue-cheese, feta, goat-cheese', 'seared burger meatballs', 0.5),
   pairing('@nut', 'stew seared roast fish toast sandwich', 0.45),
@@ -100,7 +102,7 @@ const sides: readonly Pairing[] = [
 
 const sweetSides: readonly Pairing[] = [
   pairing('yoghurt, cream, ice-cream, custard, sour-cream, coconut-yoghurt', 'cake crumble pudding fruit pancakes porridge pie biscuits', 0.65),
-  pairing('@fruit', 'porridge pancakes pudding cake biscuits toast', 0.45),
+  pairing('@fruit, rhubarb', 'porridge pancakes pudding cake biscuits toast', 0.45),
   pairing('honey, maple-syrup, golden-syrup, jam, dulce-de-leche, peanut-butter', 'porridge pancakes toast fruit biscuits eggs', 0.6),
 ]; // biome-ignore format: one row a pairing
 
@@ -145,7 +147,9 @@ function stapleBeside({ ingredient: { id }, states }: BasketFood, dish: Cookbook
 /** Returns how well a food that the dish has no place for goes over or beside it; 0 if it does not. */
 export function worthBeside(food: BasketFood, dish: CookbookDish, { isSweet }: DishFacts) {
   const isCheese = food.ingredient.category === 'cheese';
-  if (isCheese && (isSweet || noCheese.test(dish.cuisine))) return { season: 0, finish: 0, side: 0 };
+  const isElsewhere = food.ingredient.id === 'kimchi' && !withNoodles.test(dish.cuisine);
+  if (isElsewhere || (isCheese && (isSweet || noCheese.test(dish.cuisine))))
+    return { season: 0, finish: 0, side: 0 };
   return isSweet
     ? { season: 0, finish: best(sweetFinishes, food, dish.family), side: best(sweetSides, food, dish.family) }
     : {

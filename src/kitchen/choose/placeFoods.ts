@@ -3,7 +3,8 @@ import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { FoodState } from '@/food/names/foodStates';
 import { fold } from '@/food/text/tokenize';
 import type { Category } from '@/food/types';
-import type { CookbookDish } from '../cookbook/dish';
+import { memoize } from '@/lib/memoize';
+import { type CookbookDish, partsOf } from '../cookbook/dish';
 import type { KnownFood } from '../cookbook/knownFood';
 import { boilingMinutes } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
@@ -127,7 +128,11 @@ brandy | white-wine red-wine sherry | seared stew roast | 0.8
 gravy | beef-stock chicken-stock vegetable-stock stock | seared stew roast meatballs pie | 0.85
 cornflakes | breadcrumbs | all | 0.9
 brioche bread baguette bread-roll | bread baguette bread-roll | eggs toast sandwich burger soup tapas | 0.85
-pita naan plain-tortilla bread-roll | bread pita plain-tortilla naan bread-roll | wrap sandwich burger | 0.8
+pita naan plain-tortilla | pita plain-tortilla naan | wrap | 0.8
+pita naan bread-roll brioche | bread pita naan bread-roll baguette | sandwich burger | 0.8
+pumpkin butternut-squash courgette beetroot parsnip sweet-potato | carrot | cake | 0.85
+jackfruit | beef-mince | wrap pulses | 0.85
+jackfruit | chicken chicken-thigh | curry wrap stew | 0.85
 spaghetti egg-noodles rice-noodles | noodles egg-noodles rice-noodles | noodles | 0.75
 gnocchi ravioli | pasta spaghetti fresh-pasta | pasta | 0.75
 saffron | paprika turmeric | rice stew fish shellfish soup | 0.8
@@ -155,13 +160,19 @@ function looseFit(food: BasketFood, wants: KnownFood, family: string): number {
 }
 
 const ready: readonly FoodState[] = ['cooked', 'leftover', 'roast', 'tinned', 'minced', 'smoked'];
+/** What is left on its bone takes longer than the pieces that some dishes are made with. */
+const boneIn: readonly string[] = ['legs', 'wings'];
+const minutesOnTheBone = 18;
+const longestTimer = memoize((dish: CookbookDish): number =>
+  Math.max(0, ...partsOf(dish).map((part) => (part.kind === 'time' ? part.minutes : 0))),
+);
 /** Whether a cut of meat is cooked as long as it needs, and no longer: no stew of steaks, no stir-fry of cheeks. */
-function isCookedRight(
-  { ingredient: { category }, name, states }: BasketFood,
-  { time }: CookbookDish,
-): boolean {
+function isCookedRight({ ingredient: { category }, name, states }: BasketFood, dish: CookbookDish): boolean {
+  const { time } = dish;
   if (states.some((state) => ready.includes(state))) return true;
-  const [least, most] = findCut(fold(name), category)?.minutes ?? [0, time];
+  const cut = findCut(fold(name), category);
+  if (cut && boneIn.includes(cut.method) && longestTimer(dish) < minutesOnTheBone) return false;
+  const [least, most] = cut?.minutes ?? [0, time];
   return time >= least && time <= most;
 }
 

@@ -20,8 +20,8 @@ yoghurt | lactose-free yoghurt, coconut yoghurt
 parmesan | nutritional yeast | cheddar
 cheese cheddar mozzarella | | vegan cheese
 mayonnaise | vegan mayonnaise
-chicken-stock beef-stock fish-stock stock | vegetable stock, gluten-free stock cube, water
-vegetable-stock | gluten-free stock cube, water
+chicken-stock beef-stock fish-stock stock | vegetable stock, gluten-free stock, water
+vegetable-stock | gluten-free stock, water
 stock-cube | gluten-free stock cube, salt
 white-wine sherry beer | vegetable stock, water | | vegetable stock
 red-wine | vegetable stock, water | | beef stock, vegetable stock
@@ -151,9 +151,13 @@ const measures = `
 1 lemon = 2 tbsp @condiment
 1 lemon lime = 3 tbsp lemon-juice lime-juice
 1 g gelatine = 0.35 g agar-agar
+1 g ginger = 0.033 tsp ground-ginger
+1 cm ginger = 0.17 tsp ground-ginger
+1 tbsp ginger = 0.25 tsp ground-ginger
+1 tsp ginger = 0.1 tsp ground-ginger
 1 tbsp soy-sauce oyster-sauce fish-sauce tamari = 0.5 tbsp balsamic-vinegar
 `;
-const unit = '(?:(g|ml|tbsp|clove) )?';
+const unit = '(?:(g|ml|tbsp|tsp|cm|clove) )?';
 const measure = new RegExp(`^1 ${unit}(.+) = ([\\d.]+) ${unit}([^(]+?)(?: \\((.+)\\))?$`);
 const conversions = measures
   .trim()

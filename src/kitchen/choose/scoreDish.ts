@@ -3,6 +3,7 @@ import { findIngredients } from '@/food/names/findIngredients';
 import { meatCategories, spicyFoodIds } from '@/food/names/foodGroups';
 import type { Category, Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
+import { wordSet } from '@/lib/words';
 import { noMealType } from '@/request/mealTypes';
 import type { CookbookDish, DishFamily } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
@@ -37,9 +38,7 @@ const leastLiked: Readonly<Record<string, (dish: CookbookDish, facts: DishFacts)
   SpicyFood: (_, { isHot }) => isHot,
 };
 
-const sweetCategories: readonly Category[] = ['fruit', 'dried fruit', 'sweetener', 'sweet'];
-const isSweetFood = ({ ingredient: { category, id } }: BasketFood) =>
-  sweetCategories.includes(category) && !['lemon', 'lime', 'coconut', 'applesauce'].includes(id);
+const sweetCategories: readonly Category[] = ['sweetener', 'sweet'];
 
 const rejected = (dish: CookbookDish, why: string): ScoredDish => ({
   dish,
@@ -191,7 +190,9 @@ function settleTags(unfilled: Unfilled): Settled | string {
       return;
     }
     missing += 1;
-    if (isMeaty(food?.ingredient.category) || food?.ingredient.category === 'processed meat')
+    // A cook who named nothing has to buy whatever it is.
+    if (foods.length === 0) give(weights.stapleMissing, `${name} has to be bought`);
+    else if (isMeaty(food?.ingredient.category) || food?.ingredient.category === 'processed meat')
       give(weights.meatMissing, `${name} would have to be bought`);
     else if (food?.ingredient.category === 'bread' && held.includes(dish.family))
       give(weights.holderMissing, `nothing to put it in: ${name} are not there`);
@@ -448,14 +449,16 @@ function tagOf(dish: CookbookDish, place: Place): string | undefined {
   return place.kind === 'need' ? dish.needs[place.need]?.alternatives[0].name : undefined;
 }
 
-const savouryOnly: readonly Category[] = [...meatCategories, 'vegetable', 'mushroom', 'condiment', 'sauce', 'broth']; // biome-ignore format: one row
+const savouryOnly: readonly Category[] = [...meatCategories, 'mushroom', 'broth'];
+const savouryFoods = wordSet('onion red-onion shallot spring-onion leek garlic cabbage cauliflower broccoli brussels-sprout ketchup mustard mayonnaise soy-sauce fish-sauce oyster-sauce worcestershire-sauce pickled-onion gherkin capers olives anchovy hot-sauce pesto'); // biome-ignore format: one row
 
 /** Why a food is not in the dish, as the end of '… was left out: …'. */
 function reasonFor(food: BasketFood, { isSweet }: DishFacts): string {
-  if (isSweet && savouryOnly.includes(food.ingredient.category))
+  const { category, id } = food.ingredient;
+  if (isSweet && (savouryOnly.includes(category) || savouryFoods.has(id)))
     return 'it does not belong in something sweet';
-  if (!isSweet && isSweetFood(food)) return 'it is too sweet for this dish';
-  if (food.states.includes('dried') && food.ingredient.category === 'legume')
+  if (!isSweet && sweetCategories.includes(category)) return 'it is too sweet for this dish';
+  if (food.states.includes('dried') && category === 'legume')
     return 'dried, it has to soak overnight and then simmer for an hour or two, which there is no time for';
   if (food.states.includes('leftover') || food.states.includes('cooked') || food.states.includes('roast'))
     return 'it is cooked already, and this dish would cook it to pieces';
@@ -468,6 +471,9 @@ const isNoMeal = ({ family }: CookbookDish, meal: DishRequirements['meal']): boo
   accompanying.includes(family) &&
   (meal === null || meal === noMealType || meal === 'Lunch' || meal === 'Dinner');
 
+/** A guess at a meal for a cook who named no food is one of these. */
+const hearty = wordSet('pasta rice stew curry pulses roast seared fish tray burger pizza wrap meatballs noodles gratin pie tofu skewers risotto stuffed'); // biome-ignore format: one row
+const ofBuns = /\b(?:burger|buns?|hamburguesas?)\b/i;
 /** How much of the time that it rests, chills or soaks counts. */
 const restShare = 0.7;
 /** A tenth more than the time asked for costs a dish less, and its turn. */
@@ -480,7 +486,12 @@ function scoreOccasion(
   uses: readonly BasketUse[],
   give: Give,
 ): void {
-  if (isNoMeal(dish, meal) && !asked.includes(dish)) give(weights.noMeal, 'no meal by itself');
+  const isGuess = foods.length === 0 && meal !== 'Breakfast' && meal !== 'Snack' && meal !== 'Appetizer';
+  if ((isNoMeal(dish, meal) || (isGuess && !hearty.has(dish.family))) && !asked.includes(dish))
+    give(weights.noMeal * (isGuess ? 3 : 1), 'no meal by itself');
+  const isFilled = dish.family === 'burger' || dish.family === 'sandwich';
+  if (!isFilled && foods.some(({ written }) => ofBuns.test(written)))
+    give(weights.holderMissing, 'buns are there to be filled');
   if (dish.family === 'soup' && foods.some(({ ingredient }) => isMeaty(ingredient.category)))
     give(weights.soupOfMeat, 'a soup, of meat or fish');
   const isThemed = dish.themes.some((one) => one === theme);

@@ -143,8 +143,7 @@ const rawSausages: ReadonlySet<string> = new Set(['sausage', 'chicken-sausage'])
 const soldDried = wordSet('lentils red-lentils split-peas');
 /** Categories whose foods differ by state: raw, cooked, tinned. */
 const stateful: ReadonlySet<string> = new Set([
-  ...meatCategories, 'legume', 'plant protein', 'egg', 'cheese',
-  'vegetable', 'mushroom', 'fruit', 'grain', 'pasta', 'bread',
+  ...meatCategories, 'legume', 'plant protein', 'egg', 'cheese', 'vegetable', 'mushroom', 'fruit', 'grain', 'pasta', 'bread',
 ]); // biome-ignore format: rows
 
 type Fits = readonly [missing: number, unwanted: number];

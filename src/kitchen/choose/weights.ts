@@ -104,8 +104,8 @@ const byId = valueByWord(`
 0.8: butter chilli ginger
 0.9: lemon lime
 1: onion anchovy
-1.6: almonds coconut-milk cream-cheese coffee curry-paste gochujang harissa horseradish mayonnaise saffron sour-cream thai-curry-paste
-2: brandy cornflakes goat-cheese gravy miso peanut-butter sauerkraut tahini quince-paste
+1.6: almonds coconut-milk cream-cheese coffee horseradish mayonnaise red-wine saffron sour-cream
+2: brandy chestnuts cornflakes curry-paste goat-cheese gochujang gravy harissa miso peanut-butter sauerkraut thai-curry-paste tahini quince-paste
 2.4: bechamel blue-cheese brioche gnocchi kimchi pesto potato red-pesto squid-ink vegan-pesto
 2.8: chorizo halloumi paneer
 3: corn-tortilla egg-noodles noodles pasta puff-pastry rice-noodles spaghetti

@@ -6,6 +6,7 @@ import { emojiPattern, foodNameForEmoji } from '@/food/names/emoji';
 import { findIngredients } from '@/food/names/findIngredients';
 import { rawMeatCategories } from '@/food/names/foodGroups';
 import { type FoodState, findFoodStates, isOnlyFoodState } from '@/food/names/foodStates';
+import { withoutIAm } from '@/food/note/noteWords';
 import { readNote } from '@/food/note/readNote';
 import type { Note } from '@/food/note/types';
 import { withoutCleared } from '@/food/rules/restrictions';
@@ -173,10 +174,10 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
   // Text cut short is cut between words.
   const shortened =
     written.length > longestText ? written.slice(0, longestText).replace(/\S*$/, '') : written;
-  const { text: plain, diets } = withoutDietsOfDishes(maskMarkup(shortened.normalize('NFC')), (words) => [
-    ...dishesNamed(words, dishes),
-    ...kindsAskedIn(words, findIngredients(words)),
-  ]);
+  const { text: plain, diets } = withoutDietsOfDishes(
+    maskMarkup(withoutIAm(shortened.normalize('NFC'))),
+    (words) => [...dishesNamed(words, dishes), ...kindsAskedIn(words, findIngredients(words))],
+  );
   const whole = [plain, ...diets].join(', ');
   const note = readNote(whole, 'ingredients');
   // 'Flourless chocolate cake' is the name of a dish.

@@ -87,7 +87,7 @@ const madeFood = wordSet(
 );
 /** And these before it: 'arroz para paella', 'masa de pizza'. */
 const foodFor = wordSet(
-  'arroz masa pan salsa base pasta especias caldo queso hojas laminas placas sobras restos',
+  'arroz masa pan panecillos bollos salsa base pasta especias caldo queso hojas laminas placas sobras restos',
 );
 
 /** After the name of a food these make it a dish: 'ramen with pork'. */
@@ -97,7 +97,8 @@ const servedWith = wordSet('with con');
 const made: readonly Category[] = ['prepared', 'sweet', 'redMeat', 'pasta', 'bread'];
 
 /** What is made beforehand as often as it is asked for. */
-const readyFood = /^(?:mash|mashed potato(?:es)?|pur[eé] de patatas?)$/i;
+const readyFood =
+  /^(?:mash|mashed potato(?:es)?|pur[eé] de patatas?|(?:[\p{L}'-]+ )*(?:biscuits|cookies)|galletas(?: .+)?)$/iu;
 
 /** Whether a name is a word for a food that the cook may have. */
 function isFoodName(name: string): boolean {
@@ -158,11 +159,11 @@ export function dishesNamed(text: string, dishes: readonly CookbookDish[]): Aske
   const tokens: readonly Token[] = tokenize(text);
   const gaps = gapsBefore(text, tokens);
   const asked: AskedDish[] = [];
-  let foods: readonly string[] | undefined;
+  const written = findIngredients(text);
+  const foods = written.map(({ ingredient }) => ingredient.id);
   /** 'Gazpacho, tomatoes, cucumber' asks for the dish, 'gazpacho, bread' has some of it. */
   const isInFridge = ({ needs }: CookbookDish) => {
-    foods ??= findIngredients(text).map(({ ingredient }) => ingredient.id);
-    const isNamed = (name: string) => foods?.includes(knownFood(name)?.ingredient.id ?? '');
+    const isNamed = (name: string) => foods.includes(knownFood(name)?.ingredient.id ?? '');
     return (
       foods.length > 1 && !needs.every(({ alternatives }) => alternatives.some(({ name }) => isNamed(name)))
     );
@@ -192,10 +193,14 @@ export function dishesNamed(text: string, dishes: readonly CookbookDish[]): Aske
     // 'Falafel with yoghurt sauce' begins with what is to be made.
     const isMade = first === 0 && servedWith.has(after);
     if (best.isFood && !isMade && isInFridge(best.dish)) continue;
+    const [start, end] = [tokens[first]?.start ?? 0, tokens[best.last]?.end ?? text.length];
+    const isPartOfFood = (food: { start: number; end: number }) =>
+      food.start <= start && food.end >= end && food.end - food.start > end - start;
+    if (written.some(isPartOfFood)) continue;
     asked.push({
       dish: best.dish,
-      start: tokens[first]?.start ?? 0,
-      end: tokens[best.last]?.end ?? text.length,
+      start,
+      end,
       isAlone: first === 0 && best.last === tokens.length - 1,
     });
     first = best.last;

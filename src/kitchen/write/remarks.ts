@@ -77,7 +77,11 @@ export function writeRemarks({ brief, basket, plan, leftOut, refused }: RemarkCo
   return [
     ...brief.corrections,
     ...(basket.foods.length === 0 && basket.asked.length === 0
-      ? ['No food could be read in your list, so this is a simple dish that needs little.']
+      ? [
+          basket.unknown.length > 0
+            ? `The kitchen knows neither a food nor a dish called ${namesOf(basket.unknown, true)}, so this is a simple dish that needs little.`
+            : 'No food could be read in your list, so this is a simple dish that needs little.',
+        ]
       : []),
     ...refused.map(
       ({ name, because }) =>
@@ -90,7 +94,7 @@ export function writeRemarks({ brief, basket, plan, leftOut, refused }: RemarkCo
     ...(basket.tooMany.length > 0
       ? [`One dish takes only so much, so this does without the ${namesOf(basket.tooMany)}.`]
       : []),
-    ...(basket.unknown.length > 0
+    ...(basket.unknown.length > 0 && basket.foods.length + basket.asked.length > 0
       ? [`Left out, because the kitchen does not know them as food: ${namesOf(basket.unknown, true)}.`]
       : []),
   ];

@@ -53,7 +53,8 @@ const ofPlants: Phrases = [
   ...temperatures,
   [/\b(?:(?:is|are|was|were) )?opaque and (?:flakes?|parts? into flakes)/giu, 'is golden'],
   [/\bopaque and no longer raw in the middle|\b(?:just )?pink(?:,| and)? (?:no longer raw|opaque)[^,.;]*/giu, 'golden'],
-  [/\buntil no pink is left\b/giu, 'until hot all the way through'],
+  [/\b(until|and) no pink is left\b/giu, '$1 hot all the way through'],
+  [/\bno pink is left\b/giu, 'it is hot all the way through'],
   [/\b(?:has|have|with) no pink left(?: inside| in the middle)?/giu, 'is hot all the way through'],
   [/\bno longer (?:pink|raw)(?: (?:inside|anywhere|in the middle))?/giu, 'hot all the way through'],
   [/\b(?:until|till) (?:it|they) (?:is|are) cooked through/giu, 'until hot all the way through'],
@@ -118,6 +119,6 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
 /** Returns the step with phrases that fit the oil and the tofu that replace butter and meat. */
 export const withReplacementWords = (text: string, plan: Plan): string =>
   withOwnDoneness(withOilAsOil(text, plan), plan).replace(
-    /\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks)) and season\b/u,
+    /\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks|wings))(?: in(?:to)? [\p{L} -]+?)? and season\b/u,
     'Season $1',
   );

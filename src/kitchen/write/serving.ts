@@ -3,6 +3,7 @@ import type { Category } from '@/food/types';
 import { wordSet } from '@/lib/words';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { stewedFruit } from '../choose/beside';
+import { factsOf } from '../choose/dishFacts';
 import { boilingMinutes } from '../handling/boilingMinutes';
 import { isPlural, joinWithAnd, writeMinutes } from '../words/grammar';
 
@@ -55,7 +56,7 @@ const donenessOf = (category: Category | undefined, areMany: boolean): string =>
     : `cooked through, ${category === 'poultry' ? 74 : 70} °C inside`;
 
 /** Returns the steps for the side dishes: `before` the dish, while it cooks, and `after` it. */
-export function sideSteps({ boiledFirst, sides, swaps }: Plan): { before: string[]; after: string[] } {
+export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan): { before: string[]; after: string[] } {
   const isSaltless = swaps.some(({ replaced }) => replaced === 'salt');
   const water = isSaltless ? 'water' : 'salted water';
   const isReady = ({ name }: PlannedFood) => /^(?:cooked|leftover|roast|tinned) /.test(name);
@@ -72,7 +73,7 @@ export function sideSteps({ boiledFirst, sides, swaps }: Plan): { before: string
   const oldBreads = breads.filter(({ name }) => /^(?:leftover|stale) /.test(name));
   const freshBreads = breads.filter((food) => !oldBreads.includes(food));
   const reheated = take(isReady);
-  const dressed = take((_, id) => raw.has(id));
+  const dressed = take((_, id) => raw.has(id) && !factsOf(dish).isSweet);
   const ofPackets = take((_, id) => id === 'chips');
   const stewed = take((_, id) => stewedFruit.has(id));
   const fried = take(({ ingredient }) => rawMeatCategories.some((meat) => meat === ingredient?.category));

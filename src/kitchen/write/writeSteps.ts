@@ -82,7 +82,7 @@ const withArticle = (text: string, names: string, foods: readonly PlannedFood[])
   });
 
 const asPieces =
-  /^, (?:(?:finely |thinly |roughly |very )*(?:cut|chopped|sliced|diced)(?: small)?|in (?:small |large |bite-size )?(?:pieces|chunks|strips|dice|cubes))(?:(,)(?= (?:and|with) )|,)?(?=[ .]|$)/;
+  /^, (?:(?:finely |thinly |roughly |very )*(?:cut|chopped|sliced|shredded|diced)(?: small)?|in (?:small |large |bite-size )?(?:pieces|chunks|strips|dice|cubes))(?:(,)(?= (?:and|with) )|,)?(?=[ .]|$)/;
 
 /** Returns the text after some foods without how to cut them if one is small, like peas. The list says how to cut the others. */
 const afterFoods = (text: string, foods: readonly PlannedFood[]): string =>

@@ -157,7 +157,9 @@ function englishTitleForOtherCut(plan: Plan): string | null {
   const category = food?.ingredient?.category;
   const named = category && languageOf(title, plan.dish) === 'es' ? findCut(fold(title), category) : null;
   if (!food || !category || !named || findCut(fold(food.name), category)?.name === named.name) return null;
-  return capitalize(english.replace(new RegExp(named.words, 'i'), food.name));
+  const own = findCut(fold(english), category)?.words ?? named.words;
+  const animal = `(?:${food.shortName} )?`;
+  return capitalize(english.replace(new RegExp(`${animal}${own.source}`, 'i'), food.name));
 }
 
 /** Returns the meaning of a foreign title, 'Cheeks braised in red wine'; null if the title already says it. */

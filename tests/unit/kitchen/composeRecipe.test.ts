@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { cupsOf } from '@/kitchen/amounts/kitchenNumbers';
+import { replacementAmount } from '@/kitchen/choose/replacements';
 import { composeDish } from '@/kitchen/composeDish';
 import { composeRecipe } from '@/kitchen/composeRecipe';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
+import { knownFood } from '@/kitchen/cookbook/knownFood';
 import type { KitchenProfile, KitchenRequest } from '@/kitchen/read/types';
 
 const aRequest = (changes: Partial<KitchenRequest> = {}): KitchenRequest => ({
@@ -299,6 +302,80 @@ describe('the note for the chef', () => {
       expect(description).not.toMatch(/<b>|\]\(|```|\*\*nuts/);
       expect(description.length).toBeLessThan(6000);
     }
+  });
+});
+
+describe('what is true', () => {
+  it.each([
+    ['jackfruit, bbq sauce, burger buns, red onion', '', 'Fast Food', /jackfruit/, /too sweet|burrito/],
+    ['venison steaks, blackberries, red cabbage', '', 'Dinner', /venison/i, /too sweet/],
+    ['arroz, lentejas de bote, huevo, plátano', '', 'Lunch', /rice/i, /too sweet/],
+    ['tempeh, kimchi, rice, cucumber', '', 'Lunch', /\d g kimchi/, /kimchi was left out/],
+    ['leftover roast beef, cold rice, eggs, soy sauce', '', 'Dinner', /leftover rice/, /Boil the rice/i],
+    [
+      'chicken drumsticks, rice, peppers',
+      '',
+      'Dinner',
+      /8 (?:chicken )?drumsticks/,
+      /boneless|cut the (?:chicken )?drumsticks/i,
+    ],
+    [
+      'garbanzos de bote, espinacas, ajo',
+      'sin gluten, soy celíaca',
+      'Dinner',
+      /no gluten/,
+      /no soy|sin gluten, soy”/,
+    ],
+    ['pork shoulder, apples, cider, onions, sage', '', 'Dinner', /shoulder/, /# .*knuckle/],
+    [
+      'gambas, leche de coco, arroz',
+      'nada de picante',
+      'Dinner',
+      /nothing hot/,
+      /chilli|curry paste|lively heat/,
+    ],
+    [
+      'zzorza',
+      '',
+      'Dinner',
+      /knows neither a food nor a dish called “zzorza”/,
+      /# (?:Onion rings|Shortbread|French omelette)/,
+    ],
+  ])('is told of %s %s', (ingredientes, necesidadesDiners, tipoComida, told, never) => {
+    const request = aRequest({
+      ingredientes,
+      necesidadesDiners,
+      tipoComida,
+      diners: 4,
+      tiempoCoccion: tipoComida === 'Dinner' ? '60' : '30',
+    });
+    const { description, ingredients } = compose(request);
+    expect(`${ingredients}\n${description}`).toMatch(told);
+    expect(`${ingredients}\n${description}`).not.toMatch(never);
+  });
+
+  it.each([
+    ['calabaza, naranja, canela, harina, huevos', /pumpkin/],
+    ['rhubarb, ginger biscuits, cream cheese', /rhubarb[\s\S]*biscuit/],
+    ['carrots, flour, eggs, walnuts', /carrots/],
+  ])('is a sweet dish of %s', (ingredientes, told) => {
+    const { description, ingredients } = compose(
+      aRequest({ ingredientes, tipoComida: 'Snack', tipoReceta: 'Sweet Treats' }),
+    );
+    expect(ingredients).toMatch(told);
+    expect(description).not.toMatch(/left out/);
+  });
+
+  it('is the amount of ground ginger for fresh, and the cups of 150 ml', () => {
+    const [fresh, ground] = [knownFood('fresh ginger'), knownFood('ground ginger')];
+    const { quantity } = replacementAmount(
+      { amount: 15, unit: 'g' },
+      fresh?.ingredient ?? null,
+      ground?.ingredient ?? null,
+    );
+    expect(quantity).toMatchObject({ amount: expect.closeTo(0.5, 1), unit: 'tsp' });
+    const milk = knownFood('milk')?.ingredient;
+    expect(milk && cupsOf({ amount: 150, unit: 'ml' }, milk)).toBe('about ⅔ cup');
   });
 });
 

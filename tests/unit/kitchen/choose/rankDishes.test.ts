@@ -53,7 +53,9 @@ describe('the place of a food', () => {
     expect(dish.id).toBe('chicken-and-rice');
     expect(leftOut.map(({ food }) => food.name)).toEqual(['tuna']);
     expect(leftOut[0]?.reason).toMatch(/no good place/);
-    expect(first('tuna, apples, pasta').leftOut).toMatchObject([{ reason: 'it is too sweet for this dish' }]);
+    expect(first('tuna, chocolate, pasta').leftOut).toMatchObject([
+      { reason: 'it is too sweet for this dish' },
+    ]);
   });
 });
 
