@@ -52,7 +52,7 @@ const rows: readonly {
     state: 'leftover',
     before: 'cold',
     after: 'fri[oa]s?',
-    categories: ['poultry', 'redMeat', 'pork', 'grain', 'pasta'],
+    categories: ['poultry', 'redMeat', 'pork'],
   },
   {
     state: 'cooked',

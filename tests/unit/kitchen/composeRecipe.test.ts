@@ -311,7 +311,7 @@ describe('what is true', () => {
     ['venison steaks, blackberries, red cabbage', '', 'Dinner', /venison/i, /too sweet/],
     ['arroz, lentejas de bote, huevo, plátano', '', 'Lunch', /rice/i, /too sweet/],
     ['tempeh, kimchi, rice, cucumber', '', 'Lunch', /\d g kimchi/, /kimchi was left out/],
-    ['leftover roast beef, cold rice, eggs, soy sauce', '', 'Dinner', /leftover rice/, /Boil the rice/i],
+    ['leftover roast beef, cold rice, eggs, soy sauce', '', 'Dinner', /cooked rice/, /Boil the rice/i],
     [
       'chicken drumsticks, rice, peppers',
       '',
