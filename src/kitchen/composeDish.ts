@@ -7,33 +7,33 @@ import type { FoodProfile } from '@/food/types';
 import { plainPlate } from './adapt/plainPlate';
 import type { Plan, PlannedFood } from './adapt/plan';
 import { planDish } from './adapt/planDish';
-import { toKitchenNumber } from './amounts/kitchenNumbers';
+import { toKitchenAmount } from './amounts/kitchenNumbers';
 import { allowedBasket } from './choose/allowedBasket';
 import {
-  askedInNote,
+  addNoteToBasket,
   divideByWishes,
-  mildRules,
-  notesOf,
+  hotFoodExclusions,
+  mergeWishes,
+  readRequestNotes,
   type SaidNote,
-  wishesOf,
 } from './choose/noteWishes';
 import { rankDishes } from './choose/rankDishes';
 import type { DishChoice, Wishes } from './choose/types';
-import { importanceOf } from './choose/weights';
+import { foodImportance } from './choose/weights';
 import type { CookbookDish } from './cookbook/dish';
 import { type Basket, type BasketFood, readBasket } from './read/basket';
 import { dishesUnderDiets } from './read/dishNames';
-import { dietsOf, type FoodRules, foodRulesFor } from './read/foodRules';
+import { type FoodRules, foodRulesFor, requiredDiets } from './read/foodRules';
 import { isBeginner, type ParsedRequest, parseRequest } from './read/parseRequest';
 import type { KitchenProfile, KitchenRequest } from './read/types';
 import { joinWithAnd } from './words/grammar';
-import { profileNotes } from './write/advice';
+import { toCheckedTexts } from './write/checkedTexts';
 import { explainTerms } from './write/glossary';
 import { isHeated, missesWayOfCooking, noteReplies } from './write/noteReplies';
-import { plainTexts } from './write/plainTexts';
+import { profileNotes } from './write/profileNotes';
 import { writeRemarks } from './write/remarks';
+import { writeDescription } from './write/writeDescription';
 import { writeIngredients } from './write/writeIngredients';
-import { writeDescription } from './write/writeRecipe';
 import { writeSteps } from './write/writeSteps';
 import { writeTitle } from './write/writeTitle';
 
@@ -103,7 +103,10 @@ type Refused = readonly { readonly name: string; readonly because: string }[];
 
 const withHalfTheSalt = (food: PlannedFood): PlannedFood =>
   food.ingredient?.id === 'salt' && food.quantity
-    ? { ...food, quantity: toKitchenNumber({ ...food.quantity, amount: food.quantity.amount / 2 }, null) }
+    ? {
+        ...food,
+        quantity: toKitchenAmount({ ...food.quantity, amount: food.quantity.amount / 2 }, null),
+      }
     : food;
 
 function writeComposed(
@@ -147,7 +150,7 @@ function checkText(
   profiles: readonly FoodProfile[],
   allergies: readonly FoodProfile[],
 ): 'allowed' | 'doubtful' | 'out' {
-  const texts = plainTexts(composed);
+  const texts = toCheckedTexts(composed);
   const foods = findFoodsInRecipe(texts);
   const has = (grade: Hit['certainty'], all: readonly FoodProfile[]) =>
     all.some((one) => checkAgainstProfile(texts, one, foods).hits.some((hit) => hit.certainty === grade));
@@ -163,7 +166,7 @@ function composeWithReplies(chosen: DishChoice, read: RequestContext, refused: R
   const outcome = {
     plan: draft.plan,
     uses: chosen.uses,
-    hits: findNoteHits(plainTexts(draft), exclusions),
+    hits: findNoteHits(toCheckedTexts(draft), exclusions),
     namesOnlyAllowedFoods: rules.namesOnlyAllowedFoods,
   };
   const replies = noteReplies(notes, outcome);
@@ -176,7 +179,7 @@ function composeWithReplies(chosen: DishChoice, read: RequestContext, refused: R
 /** How much more of the basket a dish may leave out to be cooked in the way that was wished for. */
 const maxMoreLeftOut = 1.5;
 const leftOutImportance = ({ leftOut }: DishChoice): number =>
-  leftOut.reduce((sum, { food }) => sum + importanceOf(food), 0);
+  leftOut.reduce((sum, { food }) => sum + foodImportance(food), 0);
 
 /**
  * Composes a dish of the cookbook for a request and a profile. Pure and deterministic by seed; nothing that the profile,
@@ -190,19 +193,19 @@ export function composeDish(
 ): ComposedDish {
   const asParsed = parseRequest(request);
   const basket = readBasket(request.ingredientes, dishes);
-  const notes = notesOf(request, basket, dishes);
+  const notes = readRequestNotes(request, basket, dishes);
   const brief = { ...asParsed, minutes: minutesWithin(notes, asParsed.minutes) };
   const { minutes, diners, meal, theme } = brief;
   const exclusions = notes.flatMap((note) => note.exclusions);
   const allergies = toProfiles(exclusions.filter(({ strength }) => strength === 'allergy'));
   const others = toProfiles(exclusions.filter(({ strength }) => strength !== 'allergy'));
-  const wishes = wishesOf(notes, profile);
-  const rules = foodRulesFor(profile, theme, [...others, ...mildRules(wishes, basket)], allergies);
-  const named = askedInNote(request, notes[0], basket, dishes);
+  const wishes = mergeWishes(notes, profile);
+  const rules = foodRulesFor(profile, theme, [...others, ...hotFoodExclusions(wishes, basket)], allergies);
+  const named = addNoteToBasket(request, notes[0], basket, dishes);
   const { foods: wished, leftOut: unwished } = divideByWishes(named.foods, wishes);
   const read: RequestContext = { brief, basket, notes, wishes, unwished, rules, profile };
   const foods = allowedBasket(wished, rules);
-  const underDiets = dishesUnderDiets(named.asked, dietsOf(rules), dishes);
+  const underDiets = dishesUnderDiets(named.asked, requiredDiets(rules), dishes);
   const asked = [...new Set([...underDiets, ...named.asked])];
   const { kinds } = named;
   const requirements = { asked, kinds, foods, minutes, diners, meal, theme, rules, profile, wishes, seed };

@@ -5,15 +5,15 @@ import type { Ingredient } from '@/food/types';
 import {
   type BracketPart,
   type CookbookDish,
-  ingredientsOf,
   type Kit,
-  partsOf,
+  listIngredients,
+  listParts,
   type StepPart,
 } from '@/kitchen/cookbook/dish';
 import { knownFood } from '@/kitchen/cookbook/knownFood';
 import { consistencyFindings } from './consistencyFindings';
 import { chooseIdeally } from './idealBasket';
-import { isKitchenNumber, isKnownUnit } from './kitchenNumber';
+import { isKitchenAmount, isKnownUnit } from './kitchenNumber';
 
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 const minutesApart = 3;
@@ -22,7 +22,7 @@ const mostNotes = 2;
 
 /** Returns the names in a file that the lexicon does not know. */
 function unknownFoods(dish: CookbookDish): string[] {
-  const tagged = ingredientsOf(dish).flatMap(({ name, slot }) => (slot === null ? [name] : []));
+  const tagged = listIngredients(dish).flatMap(({ name, slot }) => (slot === null ? [name] : []));
   const places: readonly (readonly [where: string, names: readonly string[]])[] = [
     ['tag', tagged],
     ['needs', dish.needs.flatMap(({ alternatives }) => alternatives.map(({ name }) => name))],
@@ -41,7 +41,7 @@ function unknownFoods(dish: CookbookDish): string[] {
 }
 
 function tagProblems(dish: CookbookDish): string[] {
-  const tags = ingredientsOf(dish);
+  const tags = listIngredients(dish);
   const names = tags.map(({ name }) => name);
   const twice = [...new Set(names.filter((name, index) => names.indexOf(name) < index))];
   const untagged = dish.needs.flatMap(({ alternatives: [first] }) =>
@@ -56,7 +56,7 @@ function tagProblems(dish: CookbookDish): string[] {
       if (slot !== null && amount !== null)
         return [`the slot '@?${name}{}' takes no amount: each food brings its own`];
       if (!isKnownUnit(unit)) return [`'@${name}' is measured in '${unit}', which the kitchen does not know`];
-      if (amount !== null && !isKitchenNumber({ amount, unit }))
+      if (amount !== null && !isKitchenAmount({ amount, unit }))
         return [
           `'@${name}{${amount}${unit === null ? '' : `%${unit}`}}' is not an amount that a cook measures`,
         ];
@@ -72,7 +72,7 @@ function slotProblems(dish: CookbookDish): string[] {
   const loose = dish.steps.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.kind === 'ingredient' && part.isOptional ? [part.name] : [])),
   );
-  const tagged = ingredientsOf(dish);
+  const tagged = listIngredients(dish);
   return [
     ...dish.usual
       .filter((name) => dish.welcomes.every(({ foods }) => !foods.includes(name)))
@@ -162,10 +162,10 @@ const textOfParts = (parts: readonly StepPart[]): string =>
 const leftovers = /[@#~{}[\]]|(?<!\d)%/;
 function textProblems(dish: CookbookDish): string[] {
   const written = [
-    ...partsOf(dish).flatMap((part) =>
+    ...listParts(dish).flatMap((part) =>
       part.kind === 'text' ? [part.text] : part.kind === 'time' ? [] : [part.name],
     ),
-    ...ingredientsOf(dish).flatMap(({ preparation }) => preparation ?? []),
+    ...listIngredients(dish).flatMap(({ preparation }) => preparation ?? []),
     ...dish.notes,
     dish.title,
     dish.about,
@@ -212,7 +212,7 @@ function wordProblems(dish: CookbookDish): string[] {
       ),
     ].map(([found]) => found),
   );
-  const tags = ingredientsOf(dish);
+  const tags = listIngredients(dish);
   const sure = tags.filter(({ slot, isOptional }) => slot === null && !isOptional);
   const optional = tags.filter(({ slot, isOptional }) => slot === null && isOptional);
   const namesOf = (text: string) => findIngredients(text).map(({ ingredient }) => ingredient);
@@ -275,7 +275,7 @@ function timeProblems(dish: CookbookDish): string[] {
   const minutesOf = (parts: readonly StepPart[]): number =>
     parts.reduce((sum, part) => sum + (part.kind === 'time' && !part.isMeanwhile ? part.minutes : 0), 0);
   const least = dish.prep + dish.steps.reduce((sum, { parts }) => sum + minutesOf(parts), 0);
-  const most = dish.prep + minutesOf(partsOf(dish));
+  const most = dish.prep + minutesOf(listParts(dish));
   return dish.time < least - minutesApart || dish.time > most + minutesApart
     ? [
         `time is ${dish.time}, but prep ${dish.prep} and the timers make ${least === most ? least : `${least} to ${most}`}`,
@@ -294,7 +294,7 @@ const kitOfTools: readonly (readonly [tool: RegExp, kit: Kit | null])[] = [
 const kitOf = (tool: string): Kit | null => kitOfTools.find(([words]) => words.test(tool))?.[1] ?? null;
 
 function kitProblems(dish: CookbookDish): string[] {
-  const tools = partsOf(dish).flatMap((part) => (part.kind === 'tool' ? [part.name] : []));
+  const tools = listParts(dish).flatMap((part) => (part.kind === 'tool' ? [part.name] : []));
   const used = new Set(tools.flatMap((tool) => kitOf(tool) ?? []));
   return [
     ...dish.kit
@@ -358,7 +358,7 @@ function veganProblems(dish: CookbookDish): string[] {
       )
     );
   };
-  const stuck = ingredientsOf(dish).flatMap(({ name, slot, isOptional }) => {
+  const stuck = listIngredients(dish).flatMap(({ name, slot, isOptional }) => {
     const others = [
       ...(dish.needs.find(({ alternatives: [first] }) => first.name === name)?.alternatives ?? []).map(
         (food) => food.name,

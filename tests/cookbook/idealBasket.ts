@@ -1,5 +1,5 @@
 import type { BasketUse, DishChoice } from '@/kitchen/choose/types';
-import { type CookbookDish, ingredientsOf } from '@/kitchen/cookbook/dish';
+import { type CookbookDish, listIngredients } from '@/kitchen/cookbook/dish';
 import { knownFood } from '@/kitchen/cookbook/knownFood';
 import type { BasketFood } from '@/kitchen/read/basket';
 
@@ -39,7 +39,7 @@ export function chooseIdeally(
     }));
   });
   const own = [
-    ...ingredientsOf(dish).map(({ name }) => name),
+    ...listIngredients(dish).map(({ name }) => name),
     ...dish.needs.flatMap(({ alternatives }) => alternatives.map(({ name }) => name)),
   ].map((name) => knownFood(name)?.ingredient.id);
   const slots = dish.welcomes.flatMap(({ name, foods }) =>
@@ -55,7 +55,7 @@ export function chooseIdeally(
         (food): BasketUse => ({ food, place: { kind: 'slot', ...extraSlotFood } }),
       )
     : [];
-  const optional = ingredientsOf(dish).flatMap(({ name, isOptional, slot }) =>
+  const optional = listIngredients(dish).flatMap(({ name, isOptional, slot }) =>
     isOptional && slot === null ? [name] : [],
   );
   return {

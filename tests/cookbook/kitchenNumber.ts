@@ -28,7 +28,7 @@ export const isKnownUnit = (unit: string | null): boolean =>
   unit === null || /^(?:g|ml|tbsp|tsp)$/.test(unit) || wholeUnits.has(unit) || halvedUnits.has(unit);
 
 /** Whether an amount is one that a cook measures. */
-export function isKitchenNumber({ amount, unit }: Quantity): boolean {
+export function isKitchenAmount({ amount, unit }: Quantity): boolean {
   if (!(amount > 0)) return false;
   if (unit === 'g' || unit === 'ml')
     return (

@@ -5,7 +5,7 @@ import type { CookbookDish, IngredientPart } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 import { isPlural, singularOrPlural } from '../words/grammar';
-import { spoken } from './usualAmounts';
+import { nameInSteps } from './usualAmounts';
 
 /** What a food is called in a recipe. */
 export interface Naming {
@@ -64,7 +64,7 @@ export interface Filling {
 }
 
 /** The foods at a tag that is no slot: the basket's, what the rules put in its place, or the dish's own. */
-export function fillingsOf({ dish, uses, replacements }: DishChoice, part: IngredientPart): Filling[] {
+export function foodsAtTags({ dish, uses, replacements }: DishChoice, part: IngredientPart): Filling[] {
   const own = ownNaming(dish, part);
   const filled = uses.flatMap(({ food, place }): Filling[] => {
     if (place.kind === 'need') {
@@ -89,12 +89,13 @@ export function fillingsOf({ dish, uses, replacements }: DishChoice, part: Ingre
   const replacement = replacements.find(({ replaced }) => replaced === part.name)?.replacement;
   if (replacement === undefined) return [{ naming: own, food: null }];
   const alternatives = dish.needs.flatMap((need) => need.alternatives);
-  const shortName = alternatives.find(({ name }) => name === replacement)?.shortName ?? spoken(replacement);
+  const shortName =
+    alternatives.find(({ name }) => name === replacement)?.shortName ?? nameInSteps(replacement);
   return [{ naming: { name: replacement, shortName, ingredient: ingredientOf(replacement) }, food: null }];
 }
 
 /** A name for one or for several, and the short one with it where it is counted too. */
-export function renumbered(naming: Naming, areMany: boolean): Naming {
+export function inflect(naming: Naming, areMany: boolean): Naming {
   const isShortCounted = isPlural(naming.name) === isPlural(naming.shortName);
   return {
     ...naming,
@@ -107,7 +108,7 @@ export function renumbered(naming: Naming, areMany: boolean): Naming {
 const pieceNames: Readonly<Record<string, string>> = { fennel: 'fennel bulb', celery: 'celery stick' };
 
 /** A name that takes a number: '2 fennel bulbs'. */
-export const asPieces = (naming: Naming): Naming => ({
+export const countable = (naming: Naming): Naming => ({
   ...naming,
   name: pieceNames[naming.ingredient?.id ?? ''] ?? naming.name,
 });

@@ -1,27 +1,27 @@
 import { convertPiecesAndGrams } from '@/food/amounts/pieceWeights';
 import type { Ingredient } from '@/food/types';
-import { type Quantity, toKitchenNumber } from '../amounts/kitchenNumbers';
-import { batchAdvice, briskPace, preparationMinutes, scaleFactor } from '../amounts/scaling';
+import { type Quantity, toKitchenAmount } from '../amounts/kitchenNumbers';
+import { batchAdvice, hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
 import { replacementAmount } from '../choose/replacements';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
-import { type IngredientPart, ingredientsOf, isKept, type PlainPart } from '../cookbook/dish';
+import { type IngredientPart, isKept, listIngredients, type PlainPart } from '../cookbook/dish';
 import { boiledFirst, isBoiledFirst, minutesAsSide } from '../handling/boilingMinutes';
-import { handlingOf } from '../handling/handling';
+import { findServing } from '../handling/handling';
 import type { BasketFood } from '../read/basket';
 import { singularOrPlural } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
-import { asPieces, type Filling, fillingsOf, type Naming, ownNaming, renumbered } from './fillings';
+import { countable, type Filling, foodsAtTags, inflect, type Naming, ownNaming } from './fillings';
 import type { Plan, PlannedFood } from './plan';
 import {
-  friedBefore,
-  isKnifed,
+  canPrepareAlike,
+  isCutWithKnife,
   isSmall,
   minutesToReady,
+  precookedNote,
   saysHowToCut,
-  takesPreparation,
 } from './preparation';
 import { withSharedLines } from './sharedLines';
-import { spoken, usualCut, usualFood, weighedReplacement } from './usualAmounts';
+import { nameInSteps, usualCut, usualFood, weighedReplacement } from './usualAmounts';
 
 /** How far what the cook has may be from what the dish takes, as a share of it, to be used as it is. */
 const nearEnough = { main: [0.7, 1.4], other: [0.5, 1.6] } as const;
@@ -35,7 +35,7 @@ const isNear = (ratio: number | null, [least, most]: readonly [number, number]) 
 const mostToUseUp = 3;
 function amountToUseUp(food: BasketFood | null, { amount, unit }: Quantity, ratio: number | null) {
   if (!food?.isToUseUp || ratio === null || ratio < 1) return undefined;
-  return toKitchenNumber({ amount: amount * Math.min(ratio, mostToUseUp), unit }, food.ingredient);
+  return toKitchenAmount({ amount: amount * Math.min(ratio, mostToUseUp), unit }, food.ingredient);
 }
 
 /** What of it there is, in the unit that the dish measures it in, as a share of what it takes. */
@@ -61,7 +61,7 @@ class Planner {
   /** What there is of the dish's first need, where that is near what the diners take: the rest keeps its ratio. */
   private mainRatio(): number {
     const { dish, uses } = this.chosen;
-    const main = ingredientsOf(dish).find(({ name }) => name === dish.needs[0]?.alternatives[0].name);
+    const main = listIngredients(dish).find(({ name }) => name === dish.needs[0]?.alternatives[0].name);
     const use = uses.find(({ place }) => place.kind === 'need' && place.need === 0);
     if (!main || main.amount === null || !use) return 1;
     const amount = main.amount * scaleFactor(dish, this.diners);
@@ -91,7 +91,7 @@ class Planner {
     const base = isOther ? replacementFor(written, own.ingredient, naming.ingredient) : { quantity: written };
     const exact = { amount: base.quantity.amount * this.factor * share, unit: base.quantity.unit };
     const isAsWritten = exact.amount === part.amount && exact.unit === part.unit;
-    const wanted = isAsWritten ? written : toKitchenNumber(exact, naming.ingredient);
+    const wanted = isAsWritten ? written : toKitchenAmount(exact, naming.ingredient);
     const ratio = ratioOf(food, wanted);
     const quantity =
       (isNear(ratio, nearEnough.other) && food?.given) ||
@@ -99,7 +99,7 @@ class Planner {
       wholeCuts(wanted, naming, this.diners * share) ||
       wanted;
     const named =
-      quantity.unit === null ? renumbered(isOther ? asPieces(naming) : naming, quantity.amount > 1) : naming;
+      quantity.unit === null ? inflect(isOther ? countable(naming) : naming, quantity.amount > 1) : naming;
     const result = planned(quantity, named, base.preparation);
     if (isRaw) this.boiled.push(result);
     if (food?.given && ratio !== null && ratio < nearEnough.other[0])
@@ -120,9 +120,9 @@ class Planner {
       const as = place.kind === 'slot' ? place.as : food.name;
       const usual = usualFood(food, { as, people: dish.servings * this.factor * share, beside: uses.length, family }, used); // biome-ignore format: one row
       const isFried = place.kind === 'slot' || place.kind === 'finish';
-      const fried = isFried ? friedBefore(usual, dish, place.kind === 'slot' ? place.slot : '') : null;
+      const fried = isFried ? precookedNote(usual, dish, place.kind === 'slot' ? place.slot : '') : null;
       const planned =
-        fried !== null || (isCutInText && isKnifed(usual) && !/^boiled/.test(usual.preparation ?? ''))
+        fried !== null || (isCutInText && isCutWithKnife(usual) && !/^boiled/.test(usual.preparation ?? ''))
           ? { ...usual, preparation: fried }
           : usual;
       const ratio = ratioOf(food, usual.quantity);
@@ -131,13 +131,13 @@ class Planner {
         (isEnough && food.given) ||
         (amountToUseUp(food, usual.quantity, ratio) ??
           wholeTins(
-            roughly(toKitchenNumber(usual.quantity, food.ingredient)),
+            roughly(toKitchenAmount(usual.quantity, food.ingredient)),
             planned.name,
             food.ingredient,
           ));
       const name =
         quantity.unit === null ? singularOrPlural(planned.name, quantity.amount > 1) : planned.name;
-      return { ...planned, name, shortName: spoken(name), quantity };
+      return { ...planned, name, shortName: nameInSteps(name), quantity };
     });
   }
 
@@ -148,7 +148,7 @@ class Planner {
       least,
       preparationMinutes(this.chosen.dish, this.factor, extra) + Math.round(timers),
     );
-    const brisk = Math.max(least, Math.round(full - timers) * briskPace + Math.round(timers));
+    const brisk = Math.max(least, Math.round(full - timers) * hurriedShare + Math.round(timers));
     const asked = this.minutesAsked;
     return asked === null ? full : Math.round(Math.min(full, Math.max(asked, brisk)));
   }
@@ -168,7 +168,7 @@ class Planner {
       const isCutInText = saysHowToCut(dish, part) && !inSlot.some(({ food }) => isSmall(food));
       return this.slotFoods(inSlot, { isCutInText });
     }
-    const fillings = fillingsOf(this.chosen, part);
+    const fillings = foodsAtTags(this.chosen, part);
     const isNamed = fillings.some(({ food }) => food !== null);
     if (part.isOptional && !isNamed && !additions.includes(part.name)) return [];
     return fillings.map((filling) => this.measured(part, filling, 1 / fillings.length));
@@ -251,7 +251,7 @@ const roughly = ({ amount, unit }: Quantity): Quantity => ({
   unit,
 });
 
-const isCounted = (food: Ingredient): boolean => handlingOf(food)?.serving.unit === null;
+const isCounted = (food: Ingredient): boolean => findServing(food)?.serving.unit === null;
 
 /** Returns how much of a food replaces another; by weight if the replacement is not counted. */
 function replacementFor(written: Quantity, of: Ingredient | null, by: Ingredient | null) {
@@ -264,7 +264,7 @@ function replacementFor(written: Quantity, of: Ingredient | null, by: Ingredient
 
 /** What has neither peel nor core: berries and rhubarb. */
 const isSoftFruit = (food: Ingredient): boolean =>
-  food.id === 'rhubarb' || handlingOf(food)?.group === 'berry';
+  food.id === 'rhubarb' || findServing(food)?.group === 'berry';
 
 const isWholeCut = /\b(?:chops|cutlets|drumsticks|legs|shanks|wings)$/;
 /** What is done to a food before it is cooked: what the text says of its own, where that can be done to this one. */
@@ -283,7 +283,7 @@ const preparationOf = (part: IngredientPart, own: Naming, { ingredient, name }: 
     /\b(?:cut|slic|strip|chunk|cube|piece|dice|bone)/.test(part.preparation ?? '')
   )
     return null;
-  if (takesPreparation(own.ingredient, ingredient)) return part.preparation;
+  if (canPrepareAlike(own.ingredient, ingredient)) return part.preparation;
   return part.preparation !== null && ingredient ? usualCut(ingredient, name) : null;
 };
 

@@ -4,10 +4,10 @@ import type { CookbookDish, IngredientPart } from '../cookbook/dish';
 import type { PlannedFood } from './plan';
 
 /** How a raw food is cooked before it goes into a dish that does not cook it. By ingredient id. */
-export const cookedBefore = valueByWord(`
+export const precookedNotes = valueByWord(`
 fried until crisp: bacon pancetta turkey-bacon
 fried until browned and cooked through: sausage chicken-sausage
-in slices, fried until crisp: chorizo black-pudding
+fried in slices until crisp: chorizo black-pudding
 boiled for 9 minutes, cooled and peeled: egg
 raw ones fried until pink and opaque: prawn shrimp
 boiled and drained: rice pasta quinoa
@@ -16,8 +16,8 @@ boiled until tender, peeled and diced: beetroot
 `);
 
 /** The step for what is cooked before: 'Boil the eggs for 9 minutes, cool and peel.' Null for what is not. */
-export function stepBefore({ ingredient, name, preparation, shortName }: PlannedFood): string | null {
-  if (preparation === null || cookedBefore.get(ingredient?.id ?? '') !== preparation) return null;
+export function precookingStep({ ingredient, name, preparation, shortName }: PlannedFood): string | null {
+  if (preparation === null || precookedNotes.get(ingredient?.id ?? '') !== preparation) return null;
   const isRaw = preparation.startsWith('raw ones ') ? ', if raw,' : '';
   const words = preparation
     .replace('raw ones ', '')
@@ -43,10 +43,10 @@ const slotText = (dish: CookbookDish, slot: string): string =>
     .join(' ');
 
 /** How bacon or a sausage is fried before it goes into a slot whose words do not cook it; null for other foods. */
-export function friedBefore({ ingredient, name }: PlannedFood, dish: CookbookDish, slot: string) {
+export function precookedNote({ ingredient, name }: PlannedFood, dish: CookbookDish, slot: string) {
   if (ingredient?.category !== 'processed meat' || isReady.test(name) || heat.test(slotText(dish, slot)))
     return null;
-  return cookedBefore.get(ingredient.id) ?? null;
+  return precookedNotes.get(ingredient.id) ?? null;
 }
 
 const cutCategories = wordSet('vegetable mushroom fruit poultry redMeat pork fish');
@@ -55,7 +55,7 @@ const isOfCutCategory = ({ ingredient }: PlannedFood) =>
   ingredient !== null && cutCategories.has(ingredient.category);
 
 /** Whether a knife gets it ready. */
-export const isKnifed = (food: PlannedFood) => isOfCutCategory(food) && food.preparation !== 'drained';
+export const isCutWithKnife = (food: PlannedFood) => isOfCutCategory(food) && food.preparation !== 'drained';
 
 /** Minutes to get a food ready that the dish does not count with: a knife's work, or opening a packet. */
 export const minutesToReady = (food: PlannedFood): number =>
@@ -100,7 +100,7 @@ const alike: readonly (readonly Category[])[] = [
 ];
 
 /** Whether what is done to the one can be done to the other: oil is not cut in cubes, tofu has no skin to leave on. */
-export function takesPreparation(of: Ingredient | null, by: Ingredient | null): boolean {
+export function canPrepareAlike(of: Ingredient | null, by: Ingredient | null): boolean {
   if (!of || !by || of.category === by.category) return true;
   if (of.category === 'cheese') return false;
   const kindOf = ({ category }: Ingredient) => alike.findIndex((categories) => categories.includes(category));

@@ -1,4 +1,4 @@
-import { type Quantity, toKitchenNumber, writeQuantity } from '../amounts/kitchenNumbers';
+import { type Quantity, toKitchenAmount, writeQuantity } from '../amounts/kitchenNumbers';
 import type { PlannedFood } from './plan';
 
 type Foods = Map<string, readonly PlannedFood[]>;
@@ -28,7 +28,7 @@ export function withSharedLines(foods: Foods, finish: readonly PlannedFood[]) {
         list.push(food);
         return;
       }
-      list[at] = { ...first, quantity: both && toKitchenNumber(both, first.ingredient) };
+      list[at] = { ...first, quantity: both && toKitchenAmount(both, first.ingredient) };
       const isMeasured = first.quantity !== null && food.quantity !== null;
       if (!isMeasured || planned.includes(first)) return;
       planned[index] = { ...food, textOverride: `the rest of the ${food.name}` };

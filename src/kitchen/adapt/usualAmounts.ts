@@ -3,11 +3,11 @@ import type { Category, Ingredient } from '@/food/types';
 import { valueByWord, wordSet } from '@/lib/words';
 import type { Quantity } from '../amounts/kitchenNumbers';
 import type { DishFamily } from '../cookbook/dish';
-import { type CutName, cuts, handlingOf, type ServingAndCut, slugify } from '../handling/handling';
+import { findServing, type KnifeCut, knifeCuts, type ServingAndCut, slugify } from '../handling/handling';
 import type { BasketFood } from '../read/basket';
 import { isPlural, singularOrPlural } from '../words/grammar';
 import type { PlannedFood } from './plan';
-import { cookedBefore } from './preparation';
+import { precookedNotes } from './preparation';
 
 /** How much of its usual serving a food gets beside so many others in one place. */
 const shares = [0.7, 0.5, 0.4, 0.35, 0.3] as const;
@@ -31,7 +31,7 @@ const cookedStates: readonly string[] = ['cooked', 'leftover'];
 const swollen = 2.3;
 
 /** Cuts that suit how a dish is cooked better than a food's usual one. */
-type FamilyCut = readonly [families: readonly DishFamily[], from: readonly CutName[], to: CutName];
+type FamilyCut = readonly [families: readonly DishFamily[], from: readonly KnifeCut[], to: KnifeCut];
 const familyCuts: readonly FamilyCut[] = [
   [['noodles', 'wrap'], ['slice', 'chunks', 'dice', 'cubes', 'half-moons'], 'thin'],
   [['pizza', 'salad', 'bowl'], ['slice', 'chunks', 'half-moons'], 'thin'],
@@ -39,13 +39,13 @@ const familyCuts: readonly FamilyCut[] = [
   [['tray', 'roast', 'skewers'], ['slice', 'dice', 'half-moons', 'cubes', 'strips'], 'chunks'],
 ];
 
-function cutFor({ group, cut }: ServingAndCut, family: DishFamily): CutName {
+function cutFor({ group, cut }: ServingAndCut, family: DishFamily): KnifeCut {
   if (group !== 'vegetable') return cut;
   return familyCuts.find(([families, from]) => families.includes(family) && from.includes(cut))?.[2] ?? cut;
 }
 
 /** Words of a list line that the text does without: 'fresh parsley' is 'the parsley' in the pan. */
-export const spoken = (name: string): string =>
+export const nameInSteps = (name: string): string =>
   name
     .replace(
       / (?:fillets?|loin|extract|bulb|sheets?|sticks?|stalks?)$|(?<=artichoke) hearts$|(?<=thyme) leaves$/,
@@ -108,7 +108,7 @@ export function usualFood(
   { as, people, beside, family }: { as: string; people: number; beside: number; family: DishFamily },
   used: readonly BasketFood[],
 ): PlannedFood & { quantity: Quantity } {
-  const handling = handlingOf(food.ingredient, slugify(food.name));
+  const handling = findServing(food.ingredient, slugify(food.name));
   const { serving, group } = handling ?? { serving: unknownServing, group: '' };
   const isStarch = group === 'starch';
   const sharesOfGroup = freshGroups.includes(group) ? freshShares : isStarch ? starchShares : undefined;
@@ -128,19 +128,19 @@ export function usualFood(
   const isItself = singularize(as).endsWith(` ${singularize(food.name)}`);
   const isGotReady =
     readyWord !== undefined &&
-    (isItself || (food.states.length === 0 && cookedBefore.has(food.ingredient.id)));
-  const readied = isGotReady && food.states.length === 0 ? cookedBefore.get(food.ingredient.id) : undefined;
+    (isItself || (food.states.length === 0 && precookedNotes.has(food.ingredient.id)));
+  const readied = isGotReady && food.states.length === 0 ? precookedNotes.get(food.ingredient.id) : undefined;
   const label =
     isGotReady && (readied === undefined || calledCooked.has(food.ingredient.id))
       ? singularOrPlural(isItself ? as : `${readyWord}${food.name}`, isPlural(usual) || isPlural(as))
       : labelOf(food, isKind ? food.name : usual);
   const name = quantity.unit === null ? singularOrPlural(label, quantity.amount > 1) : label;
   const isCutAtAll = food.states.every((state) => state !== 'minced') && !isCooked;
-  const cut = handling && isCutAtAll ? cuts[cutFor(handling, family)] : null;
+  const cut = handling && isCutAtAll ? knifeCuts[cutFor(handling, family)] : null;
   return {
     ingredient: food.ingredient,
     name,
-    shortName: spoken(name),
+    shortName: nameInSteps(name),
     quantity,
     preparation: readied ?? cut,
     isOptional: false,
@@ -150,13 +150,13 @@ export function usualFood(
 
 /** How a food is cut when nothing else is said of it; null for what needs no knife. */
 export function usualCut(ingredient: Ingredient, name: string): string | null {
-  const handling = handlingOf(ingredient, slugify(singularize(name)));
-  return handling ? cuts[handling.cut] : null;
+  const handling = findServing(ingredient, slugify(singularize(name)));
+  return handling ? knifeCuts[handling.cut] : null;
 }
 
 /** What pieces of one food become in another that is weighed: 4 eggs are 250 g of tofu. Null where both are counted. */
 export function weighedReplacement(pieces: number, of: Ingredient | null, by: Ingredient | null) {
-  const [own, other] = [of, by].map((food) => (food ? handlingOf(food)?.serving : undefined));
+  const [own, other] = [of, by].map((food) => (food ? findServing(food)?.serving : undefined));
   if (own?.unit !== null || other === undefined || other.unit === null) return null;
   return { amount: (pieces / own.amount) * other.amount, unit: other.unit };
 }

@@ -57,7 +57,7 @@ function spoonfuls({ amount, unit }: Quantity, food: Ingredient | null): Quantit
   const tablespoons = teaspoons / teaspoonsInATablespoon;
   if (tablespoons < 6.5) return { amount: nearestByRatio(tablespoons, spoons.tbsp), unit: 'tbsp' };
   if (food && isPourable(food, ''))
-    return toKitchenNumber({ amount: tablespoons * millilitresInATablespoon, unit: 'ml' }, food);
+    return toKitchenAmount({ amount: tablespoons * millilitresInATablespoon, unit: 'ml' }, food);
   return { amount: Math.round(tablespoons), unit: 'tbsp' };
 }
 
@@ -69,7 +69,7 @@ function pieces(amount: number, food: Ingredient | null): number {
 }
 
 /** The amount that a cook would measure instead: 217 g → 225 g, ⅙ tsp → a pinch, 2¼ eggs → 2. */
-export function toKitchenNumber({ amount, unit }: Quantity, food: Ingredient | null): Quantity {
+export function toKitchenAmount({ amount, unit }: Quantity, food: Ingredient | null): Quantity {
   if (unit === 'g' || unit === 'ml') return { amount: roundToStep(amount, stepAt(amount, weighed)), unit };
   if (unit === 'tsp' || unit === 'tbsp') return spoonfuls({ amount, unit }, food);
   if (unit === null) return { amount: pieces(amount, food), unit };
@@ -97,7 +97,7 @@ const cupParts = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 const liquids: readonly string[] = ['broth', 'dairy', 'dairy alternative', 'beverage'];
 
 /** 'about ¾ cup' where a cup is how many cooks would measure it, else null. */
-export function cupsOf({ amount, unit }: Quantity, food: Ingredient): string | null {
+export function formatCups({ amount, unit }: Quantity, food: Ingredient): string | null {
   const { id, category } = food;
   const perCup =
     unit === 'g' && isMeasuredInCups(food)

@@ -1,4 +1,4 @@
-import { type CookbookDish, type DishFamily, partsOf } from '../cookbook/dish';
+import { type CookbookDish, type DishFamily, listParts } from '../cookbook/dish';
 
 /** Baked in a tin of one size: half of it would be a flat cake. */
 const wholeFamilies: readonly DishFamily[] = ['cake', 'biscuits', 'pie', 'pudding'];
@@ -41,7 +41,7 @@ export function batchAdvice(dish: CookbookDish, diners: number, factor: number):
       ? `This is the whole of it, ${dish.servings} helpings: half of it does not fit its tin. What is left keeps.`
       : null;
   }
-  const tools = partsOf(dish).flatMap((part) => (part.kind === 'tool' ? [part.name] : []));
+  const tools = listParts(dish).flatMap((part) => (part.kind === 'tool' ? [part.name] : []));
   const tight = holds.find(
     ([tool, people]) => diners > people && diners > dish.servings && tools.some((name) => tool.test(name)),
   );
@@ -51,7 +51,7 @@ export function batchAdvice(dish: CookbookDish, diners: number, factor: number):
 }
 
 /** What a cook in a hurry takes for the preparation, of its usual time. */
-export const briskPace = 0.75;
+export const hurriedShare = 0.75;
 
 /** Additional preparation time for each further amount of the dish, as a share of its preparation time. */
 const extraPreparationShare = 0.35;

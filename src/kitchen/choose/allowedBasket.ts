@@ -1,7 +1,7 @@
 import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { BasketFood } from '../read/basket';
 import type { FoodRules } from '../read/foodRules';
-import { mainProteinOf } from './criteria';
+import { findMainProtein } from './criteria';
 import { basketReplacementsFor } from './replacements';
 
 /** Returns the basket with each forbidden food replaced by an allowed one, if the tables have one. */
@@ -19,7 +19,7 @@ export function allowedBasket(foods: readonly BasketFood[], { checkFood }: FoodR
     if (!replacement) return food;
     // Chickpeas in the basket are preferred to buying chicken in place of cod.
     const isMeat = rawMeatCategories.includes(replacement.ingredient.category);
-    if (isMeat && mainProteinOf(kept.filter((one) => one !== food)) !== null) return food;
+    if (isMeat && findMainProtein(kept.filter((one) => one !== food)) !== null) return food;
     ids.add(replacement.ingredient.id);
     return { ...replacement, written: replacement.name, replaces: food };
   });

@@ -1,12 +1,12 @@
 import type { Category } from '@/food/types';
 import { noMealType } from '@/request/mealTypes';
-import { briskPace, preparationMinutes, scaleFactor } from '../amounts/scaling';
+import { hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
 import type { CookbookDish } from '../cookbook/dish';
 import { boiledFirst, isBoiledFirst, minutesAsSide } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
-import { factsOf } from './dishFacts';
+import { getDishFacts } from './dishFacts';
 import type { BasketUse, DishRequirements, ScoredDish } from './types';
-import { importanceOf, isMeaty } from './weights';
+import { foodImportance, isRawMeatOrFish } from './weights';
 
 /** Compared before the scores, in this order; scores decide among dishes with equal ratings (see weights.ts). */
 interface Criterion {
@@ -24,19 +24,20 @@ interface RatingContext {
   readonly minUnused: number;
 }
 
-const meatless: readonly Category[] = ['processed meat', 'plant protein', 'legume'];
+const secondaryProteins: readonly Category[] = ['processed meat', 'plant protein', 'legume'];
 /** Cheeses that are fried as a steak is. */
 const friedCheeses: ReadonlySet<string> = new Set(['halloumi', 'paneer']);
 const isPlainLegume = ({ id }: BasketFood['ingredient']) => id !== 'peas' && id !== 'green-beans';
 
 /** The meat or fish of a basket, else the sausage, tofu or pulse: the first that is named. */
-export function mainProteinOf(foods: readonly BasketFood[]): BasketFood | null {
+export function findMainProtein(foods: readonly BasketFood[]): BasketFood | null {
   const isOther = ({ ingredient }: BasketFood) =>
-    friedCheeses.has(ingredient.id) || (meatless.includes(ingredient.category) && isPlainLegume(ingredient));
+    friedCheeses.has(ingredient.id) ||
+    (secondaryProteins.includes(ingredient.category) && isPlainLegume(ingredient));
   // Tofu in the place of a little chorizo is no reason to leave the eggs.
   const isForGarnish = ({ replaces }: BasketFood) => replaces?.ingredient.category === 'processed meat';
   const main = foods.filter((food) => !isForGarnish(food));
-  return main.find(({ ingredient }) => isMeaty(ingredient.category)) ?? main.find(isOther) ?? null;
+  return main.find(({ ingredient }) => isRawMeatOrFish(ingredient.category)) ?? main.find(isOther) ?? null;
 }
 
 /** Tuna out of a tin is the tuna that a salad is made with. */
@@ -51,27 +52,27 @@ function rateMainProtein({ dish, chosen }: ScoredDish, { mainProtein, requiremen
   if (place?.kind === 'side' && requirements.asked.includes(dish)) return 2;
   if (place?.kind !== 'slot') return 0;
   if (requirements.asked.includes(dish) || isReady.test(place.as)) return 2;
-  return isMeaty(mainProtein.ingredient.category) && mainProtein.states.length === 0 ? 1 : 2;
+  return isRawMeatOrFish(mainProtein.ingredient.category) && mainProtein.states.length === 0 ? 1 : 2;
 }
 
 /** Returns 0 if the profile has few tools and the dish needs an oven, a grill or a blender. */
-function hasTools({ dish }: ScoredDish, { requirements: { profile, asked } }: RatingContext): number {
+function rateTools({ dish }: ScoredDish, { requirements: { profile, asked } }: RatingContext): number {
   const hasFew = profile?.toolsLevel === 'None' || profile?.toolsLevel === 'Basic';
   const needsFew = dish.kit.every((kit) => kit === 'hob' || kit === 'microwave');
   return hasFew && !needsFew && !asked.includes(dish) ? 0 : 1;
 }
 
-const isSweetEnough = ({ dish }: ScoredDish, { requirements: { theme } }: RatingContext): number =>
-  theme !== 'Sweet Treats' || factsOf(dish).isSweet || dish.themes.includes('Sweet Treats') ? 1 : 0;
+const rateSweetness = ({ dish }: ScoredDish, { requirements: { theme } }: RatingContext): number =>
+  theme !== 'Sweet Treats' || getDishFacts(dish).isSweet || dish.themes.includes('Sweet Treats') ? 1 : 0;
 
 /** Most dishes asked for by name that are ranked by their order. */
 const maxAsked = 9;
-function askedFor({ dish }: ScoredDish, { requirements: { asked } }: RatingContext): number {
+function rateAskedByName({ dish }: ScoredDish, { requirements: { asked } }: RatingContext): number {
   const at = asked.indexOf(dish);
   return at < 0 ? 0 : Math.max(1, maxAsked - at);
 }
 
-const isOfKind = ({ dish }: ScoredDish, { requirements: { kinds = [] } }: RatingContext): number =>
+const rateFamily = ({ dish }: ScoredDish, { requirements: { kinds = [] } }: RatingContext): number =>
   kinds.length === 0 || kinds.includes(dish.family) ? 1 : 0;
 
 /** Counts what the note asks of it that decides as a kind does. */
@@ -84,7 +85,7 @@ const isWithin = (ratio: number, { dish, chosen }: ScoredDish, { minutes, diners
 
 /** Longest acceptable time, as a multiple of the time asked for. */
 const maxTimeRatio = 1.5;
-const isNearlyInTime = (scored: ScoredDish, { requirements }: RatingContext): number =>
+const rateTime = (scored: ScoredDish, { requirements }: RatingContext): number =>
   isWithin(maxTimeRatio, scored, requirements) ? 1 : 0;
 
 /** Share of the basket, by importance, that a complete dish may leave unused. */
@@ -95,9 +96,9 @@ const unusedTolerance = 1.25;
 /** A whole dish that takes so many times as long gives way to one that is in time. */
 const maxCompleteTimeRatio = 1.35;
 /** Returns 1 if no ingredient is missing, most of the basket is used, and it is about in time. */
-function isComplete(scored: ScoredDish, { requirements, minUnused }: RatingContext): number {
+function rateCompleteness(scored: ScoredDish, { requirements, minUnused }: RatingContext): number {
   if (!isWithin(maxCompleteTimeRatio, scored, requirements)) return 0;
-  const total = requirements.foods.reduce((sum, food) => sum + importanceOf(food), 0);
+  const total = requirements.foods.reduce((sum, food) => sum + foodImportance(food), 0);
   return !scored.isMissingIngredients &&
     unusedImportance(scored, requirements) <= Math.max(minUnused * unusedTolerance, maxUnusedShare * total)
     ? 1
@@ -111,9 +112,9 @@ export const unusedImportance = (
 ): number =>
   (chosen?.leftOut ?? [])
     .filter(({ food, reason }) => rules.checkFood(food.ingredient).forbiddenReason !== reason)
-    .reduce((sum, { food }) => sum + importanceOf(food), 0);
+    .reduce((sum, { food }) => sum + foodImportance(food), 0);
 
-const isForMeal = ({ dish }: ScoredDish, { requirements: { meal } }: RatingContext): number =>
+const rateMeal = ({ dish }: ScoredDish, { requirements: { meal } }: RatingContext): number =>
   meal === null || meal === noMealType || dish.meals.includes(meal) ? 1 : 0;
 
 /** Minutes to get a food ready that is none of the dish's own. */
@@ -127,24 +128,24 @@ export function quickestMinutes(dish: CookbookDish, diners: number, uses: readon
       place.kind === 'need' &&
       isBoiledFirst(food, dish.needs[place.need]?.alternatives[place.alternative]?.name ?? ''),
   );
-  const { restMinutes, slotMinutes } = factsOf(dish);
+  const { restMinutes, slotMinutes } = getDishFacts(dish);
   const isFilled = (name: string) => uses.some(({ place }) => place.kind === 'slot' && place.slot === name);
   const spared = [...slotMinutes].reduce((sum, [name, minutes]) => sum + (isFilled(name) ? 0 : minutes), 0);
-  const own = dish.time - restMinutes - spared - dish.prep + briskPace * hands;
+  const own = dish.time - restMinutes - spared - dish.prep + hurriedShare * hands;
   const beside = uses.map(({ food, place }) => (place.kind === 'side' ? minutesAsSide(food) : 0));
   return Math.max(own + (isBoiled ? boiledFirst.minutes : 0), ...beside);
 }
 
 const criteria: readonly Criterion[] = [
-  { name: 'can be cooked with the tools there are', rate: hasTools },
-  { name: 'is sweet where sweets are asked for', rate: isSweetEnough },
+  { name: 'can be cooked with the tools there are', rate: rateTools },
+  { name: 'is sweet where sweets are asked for', rate: rateSweetness },
   { name: 'has the main protein', rate: rateMainProtein },
-  { name: 'was asked for by name', rate: askedFor },
-  { name: 'is of the kind that was asked for', rate: isOfKind },
-  { name: 'does not take far longer than there is time', rate: isNearlyInTime },
+  { name: 'was asked for by name', rate: rateAskedByName },
+  { name: 'is of the kind that was asked for', rate: rateFamily },
+  { name: 'does not take far longer than there is time', rate: rateTime },
   { name: 'is cooked in the way that the note asks for', rate: isAsWished },
-  { name: 'is a whole dish of this basket', rate: isComplete },
-  { name: 'is right for the meal', rate: isForMeal },
+  { name: 'is a whole dish of this basket', rate: rateCompleteness },
+  { name: 'is right for the meal', rate: rateMeal },
 ];
 
 /** Returns how well each dish meets the criteria, one digit per criterion: the larger number goes first. */
@@ -155,7 +156,7 @@ export function rankByCriteria(
   const open = dishes.filter(({ chosen }) => chosen !== null);
   const request: RatingContext = {
     requirements,
-    mainProtein: mainProteinOf(requirements.foods),
+    mainProtein: findMainProtein(requirements.foods),
     minUnused: Math.min(...open.map((one) => unusedImportance(one, requirements))),
   };
   return new Map(

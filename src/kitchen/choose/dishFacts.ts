@@ -2,7 +2,7 @@ import { meatCategories, spicyFoodIds } from '@/food/names/foodGroups';
 import type { Category } from '@/food/types';
 import { memoize } from '@/lib/memoize';
 import { wordSet } from '@/lib/words';
-import { type CookbookDish, ingredientsOf, partsOf } from '../cookbook/dish';
+import { type CookbookDish, listIngredients, listParts } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 import { isInCupboard } from './cupboard';
 
@@ -80,7 +80,7 @@ const slotMinutesOf = ({ steps }: CookbookDish): ReadonlyMap<string, number> =>
   );
 
 function readFacts(dish: CookbookDish): DishFacts {
-  const tags = ingredientsOf(dish)
+  const tags = listIngredients(dish)
     .filter(({ slot }) => slot === null)
     .map(({ name, isOptional }): DishTag => {
       const food = knownFood(name);
@@ -113,7 +113,7 @@ function readFacts(dish: CookbookDish): DishFacts {
       dish.family === 'porridge' ||
       (sweetFamilies.has(dish.family) && dish.themes.includes('Sweet Treats')),
     pans: new Set(
-      partsOf(dish).flatMap((part) =>
+      listParts(dish).flatMap((part) =>
         part.kind === 'tool' && /pan|pot|wok|tray|dish|casserole/.test(part.name) ? [part.name] : [],
       ),
     ).size,
@@ -126,4 +126,4 @@ function readFacts(dish: CookbookDish): DishFacts {
 }
 
 /** What the choice reads of a dish: worked out at first use, and kept. */
-export const factsOf = memoize(readFacts);
+export const getDishFacts = memoize(readFacts);

@@ -5,10 +5,10 @@ import type { Note, Wish } from '@/food/note/types';
 import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
 import type { FoodProfile } from '@/food/types';
 import type { CookbookDish, Kit } from '../cookbook/dish';
+import { findAskedFamilies } from '../read/askedFamilies';
 import { type Basket, type BasketFood, blanked, readBasket } from '../read/basket';
-import { dishesNamed } from '../read/dishNames';
-import { kindsAskedIn } from '../read/kindsAsked';
-import { plainText } from '../read/plainText';
+import { findDishNames } from '../read/dishNames';
+import { safeQuote } from '../read/safeQuote';
 import type { KitchenProfile, KitchenRequest } from '../read/types';
 import { preferenceFor, refusedKind } from './preferences';
 import type { Wishes } from './types';
@@ -30,29 +30,29 @@ const requestWords =
   /(?<!\p{L})(?:without|avoid|cut|chop|slice|serve|keep|add|put|must|instead|more|less|fewer|too|sin|menos|m[aá]s|demasiad[oa]s?|evita|pon|ponle|corta|sirve|a[ñn]ade)(?!\p{L})/iu;
 
 /** The two notes of a request: the one for the chef, and what the ingredients box says besides foods. */
-export function notesOf(
+export function readRequestNotes(
   request: KitchenRequest,
   basket: Basket,
   dishes: readonly CookbookDish[],
 ): readonly [SaidNote, SaidNote] {
   const note = readNote(request.necesidadesDiners);
-  const isDish = (words: string) => dishesNamed(words, dishes).length > 0;
+  const isDish = (words: string) => findDishNames(words, dishes).length > 0;
   return [
     {
       ...note,
       wishes: note.wishes.filter((wish) => wish.kind !== 'with' || !isDish(wish.foods)),
       unread: note.unread.filter((words) => requestWords.test(words) && !isDish(words)),
       said: 'note',
-      quoted: plainText(request.necesidadesDiners ?? ''),
+      quoted: safeQuote(request.necesidadesDiners ?? ''),
     },
-    { ...basket.note, said: 'ingredients', quoted: plainText(basket.remarks.join('. ')) },
+    { ...basket.note, said: 'ingredients', quoted: safeQuote(basket.remarks.join('. ')) },
   ];
 }
 
 const heating: readonly Kit[] = ['hob', 'oven', 'grill', 'microwave'];
 
 /** What the choice of a dish can do about the wishes of the notes, and about a diet of raw food. */
-export function wishesOf(notes: readonly Note[], profile: KitchenProfile | null): Wishes {
+export function mergeWishes(notes: readonly Note[], profile: KitchenProfile | null): Wishes {
   const wishes = notes.flatMap((note) => note.wishes);
   const exclusions = notes.flatMap((note) => note.exclusions);
   const has = (kind: Wish['kind']) => wishes.some((wish) => wish.kind === kind);
@@ -77,7 +77,7 @@ const hotNames = [...spicyFoodIds].flatMap((id) => foodById(id)?.names.en[0] ?? 
 const isHot = ({ ingredient }: BasketFood): boolean => spicyFoodIds.has(ingredient.id);
 
 /** Keeps what is hot out of a mild dish; where it is for children, only if the cook has named nothing hot. */
-export const mildRules = ({ heat, isForChildren }: Wishes, { foods }: Basket): FoodProfile[] =>
+export const hotFoodExclusions = ({ heat, isForChildren }: Wishes, { foods }: Basket): FoodProfile[] =>
   heat === 'mild' || (isForChildren && heat === null && !foods.some(isHot))
     ? [{ dislikedFood: hotNames }]
     : [];
@@ -101,7 +101,7 @@ export function divideByWishes(foods: readonly BasketFood[], { without, heat, is
 }
 
 /** The dishes and foods that the note asks for, beside those of the basket. */
-export function askedInNote(
+export function addNoteToBasket(
   { necesidadesDiners = '' }: KitchenRequest,
   { wishes, exclusionSpans: refusals }: Note,
   basket: Basket,
@@ -124,8 +124,10 @@ export function askedInNote(
     foods.every((food) => food.ingredient.id !== ingredient.id),
   );
   return {
-    asked: [...new Set([...basket.asked, ...dishesNamed(kept, dishes).map(({ dish }) => dish)])],
+    asked: [...new Set([...basket.asked, ...findDishNames(kept, dishes).map(({ dish }) => dish)])],
     foods: [...foods, ...others.slice(0, maxWanted)],
-    kinds: [...new Set([...basket.kinds, ...kindsAskedIn(kept, []).flatMap(({ families }) => families)])],
+    kinds: [
+      ...new Set([...basket.kinds, ...findAskedFamilies(kept, []).flatMap(({ families }) => families)]),
+    ],
   };
 }

@@ -4,15 +4,15 @@ import type { FoodState } from '@/food/names/foodStates';
 import { fold } from '@/food/text/tokenize';
 import type { Category } from '@/food/types';
 import { memoize } from '@/lib/memoize';
-import { type CookbookDish, partsOf } from '../cookbook/dish';
+import { type CookbookDish, listParts } from '../cookbook/dish';
 import type { KnownFood } from '../cookbook/knownFood';
 import { boilingMinutes } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
-import { worthBeside } from './beside';
 import type { DishFacts } from './dishFacts';
+import { pairingWorth } from './pairings';
 import { substituteScore } from './substitutes';
 import type { BasketUse, Place } from './types';
-import { importanceOf, isCharacterful, placeWorth, roomySlot, wastedShare } from './weights';
+import { foodImportance, isCharacterful, placeWorth, roomySlot, wastedShare } from './weights';
 
 /** A food in its place, and how well it is used there, 0 to 1. */
 export interface Placed extends BasketUse {
@@ -56,7 +56,7 @@ function meetNeeds(options: readonly (readonly NeedOption[])[]): readonly (NeedO
     for (const option of options[need] ?? []) {
       if (tried.some((one) => one?.food === option.food)) continue;
       tried.push(option);
-      go(need + 1, total + option.fit * (importanceOf(option.food) + 1));
+      go(need + 1, total + option.fit * (foodImportance(option.food) + 1));
       tried.pop();
     }
     tried.push(null);
@@ -164,7 +164,7 @@ const ready: readonly FoodState[] = ['cooked', 'leftover', 'roast', 'tinned', 'm
 const boneIn: readonly string[] = ['legs', 'wings'];
 const minutesOnTheBone = 18;
 const longestTimer = memoize((dish: CookbookDish): number =>
-  Math.max(0, ...partsOf(dish).map((part) => (part.kind === 'time' ? part.minutes : 0))),
+  Math.max(0, ...listParts(dish).map((part) => (part.kind === 'time' ? part.minutes : 0))),
 );
 /** Whether a cut of meat is cooked as long as it needs, and no longer: no stew of steaks, no stir-fry of cheeks. */
 function isCookedRight({ ingredient: { category }, name, states }: BasketFood, dish: CookbookDish): boolean {
@@ -217,7 +217,7 @@ export function placeFoods(
   const filledTags = new Set<string>();
   const rest = foods.filter((food) => !taken.has(food));
   const unplaced: BasketFood[] = [];
-  for (const food of [...rest].sort((a, b) => importanceOf(b) - importanceOf(a))) {
+  for (const food of [...rest].sort((a, b) => foodImportance(b) - foodImportance(a))) {
     const found: Placed[] = [];
     const add = (place: Place, worth: number) => found.push({ food, place, worth });
     const isRight = isCookedRight(food, dish);
@@ -255,7 +255,7 @@ export function placeFoods(
       if (placed.filter(({ place }) => place.kind === 'need' && place.need === need).length < 2)
         add({ kind: 'need', need, alternative: option.alternative }, placeWorth.need * option.fit * 0.75);
     }
-    const beside = worthBeside(food, dish, facts);
+    const beside = pairingWorth(food, dish, facts);
     if (beside.season > 0 && countIn('season') < maxSeasonings)
       add({ kind: 'season' }, placeWorth.season * beside.season);
     const share = isCharacterful(food) && food.ingredient.category !== 'cheese' ? wastedShare : 1;

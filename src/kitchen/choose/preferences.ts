@@ -1,8 +1,8 @@
 import type { Wish } from '@/food/note/types';
 import type { Ingredient } from '@/food/types';
-import { type CookbookDish, type DishFamily, partsOf } from '../cookbook/dish';
+import { type CookbookDish, type DishFamily, listParts } from '../cookbook/dish';
 import { boilingMinutes } from '../handling/boilingMinutes';
-import { factsOf } from './dishFacts';
+import { getDishFacts } from './dishFacts';
 
 /** What is asked of the finished dish. */
 interface FinishedDish {
@@ -22,7 +22,7 @@ export interface Preference {
 }
 
 const saysOf = (pattern: RegExp) => (dish: CookbookDish) =>
-  pattern.test(dish.about) || partsOf(dish).some((part) => part.kind === 'text' && pattern.test(part.text));
+  pattern.test(dish.about) || listParts(dish).some((part) => part.kind === 'text' && pattern.test(part.text));
 const isOf =
   (...families: readonly DishFamily[]) =>
   ({ family }: CookbookDish) =>
@@ -58,7 +58,7 @@ const decisive: readonly Row[] = [
   ['slow cooker', 'in a slow cooker: start as the method says, then cook it covered with a third less liquid, 8 hours on low or 4 on high', (dish) => isOf('stew', 'curry', 'pulses')(dish) && dish.time >= 60],
 ]; // biome-ignore format: one row each
 const welcome: readonly Row[] = [
-  ['one pot', 'one pot', (dish) => factsOf(dish).pans <= 1, ({ sides }, method) => sides.every((food) => boilingMinutes(food) === undefined) && !/, (?:boiled|fried) /.test(method)],
+  ['one pot', 'one pot', (dish) => getDishFacts(dish).pans <= 1, ({ sides }, method) => sides.every((food) => boilingMinutes(food) === undefined) && !/, (?:boiled|fried) /.test(method)],
   ['air fryer', 'in an air fryer, set 20 °C less than the oven, and look at it after three quarters of the time', (dish) => isOf('tray', 'roast', 'side', 'skewers')(dish) && dish.kit.includes('oven'), (_, method) => /\boven\b/i.test(method)],
   ['boxed', 'good in a box, cold or heated again', (dish) => isCarried(dish) || isOf('pasta', 'rice', 'noodles', 'stew', 'curry', 'pulses', 'bowl', 'meatballs', 'tray')(dish)],
   ['light', 'something light', (dish) => dish.themes.includes('Healthy Bites') || isOf('salad', 'fruit')(dish)],

@@ -1,6 +1,6 @@
 import type { CookbookDish } from '../cookbook/dish';
 import { rankByCriteria, unusedImportance } from './criteria';
-import { mainFoodOf, scoreDish } from './scoreDish';
+import { findMainFood, scoreDish } from './scoreDish';
 import type { DishChoice, DishRequirements, ScoredDish } from './types';
 import { weights } from './weights';
 
@@ -45,7 +45,7 @@ function withLikeness(scored: ScoredDish, missed: readonly CookbookDish[]): Scor
   const alike = missed.flatMap((one) => [
     ...(one.family === dish.family ? ['kind'] : []),
     ...(one.cuisine === dish.cuisine ? ['kitchen'] : []),
-    ...(mainFoodOf(one)?.ingredient.id === mainFoodOf(dish)?.ingredient.id ? ['main food'] : []),
+    ...(findMainFood(one)?.ingredient.id === findMainFood(dish)?.ingredient.id ? ['main food'] : []),
   ]);
   if (alike.length === 0) return scored;
   const points = weights.likeAsked * alike.length;

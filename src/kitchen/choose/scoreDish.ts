@@ -10,14 +10,14 @@ import { type KnownFood, knownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 import type { FoodPermission } from '../read/foodRules';
 import { isBeginner } from '../read/parseRequest';
-import { mainProteinOf, quickestMinutes } from './criteria';
+import { findMainProtein, quickestMinutes } from './criteria';
 import { isInCupboard } from './cupboard';
-import { type DishFacts, type DishTag, factsOf } from './dishFacts';
+import { type DishFacts, type DishTag, getDishFacts } from './dishFacts';
 import { type Placed, type Placing, placeFoods } from './placeFoods';
 import { freeFromVariants, replacementsFor, replacementsForMissing } from './replacements';
 import { substituteScore } from './substitutes';
 import type { BasketUse, DishRequirements, Place, Replacement, ScoredDish } from './types';
-import { importanceOf, isCharacterful, isMeaty, isStaple, maxAdditions, weights } from './weights';
+import { foodImportance, isCharacterful, isRawMeatOrFish, isStaple, maxAdditions, weights } from './weights';
 
 type CheckFood = (ingredient: Ingredient) => FoodPermission;
 
@@ -66,8 +66,8 @@ export function scoreDish(
     };
     return scoreUnder(dish, requirements, checkFood, anyAdditions);
   };
-  const [milkless, meatless] = [without(isMilk), without(isMeat)];
-  return milkless.score >= meatless.score ? milkless : meatless;
+  const [withoutMilk, withoutMeat] = [without(isMilk), without(isMeat)];
+  return withoutMilk.score >= withoutMeat.score ? withoutMilk : withoutMeat;
 }
 
 /** How a tagged ingredient that the basket does not have is resolved. */
@@ -192,7 +192,7 @@ function settleTags(unfilled: Unfilled): Settled | string {
     missing += 1;
     // A cook who named nothing has to buy whatever it is.
     if (foods.length === 0) give(weights.stapleMissing, `${name} has to be bought`);
-    else if (isMeaty(food?.ingredient.category) || food?.ingredient.category === 'processed meat')
+    else if (isRawMeatOrFish(food?.ingredient.category) || food?.ingredient.category === 'processed meat')
       give(weights.meatMissing, `${name} would have to be bought`);
     else if (food?.ingredient.category === 'bread' && held.includes(dish.family))
       give(weights.holderMissing, `nothing to put it in: ${name} are not there`);
@@ -267,7 +267,7 @@ function scoreBasket(
   give: Give,
 ): void {
   const worthOf = (list: readonly Placed[]) =>
-    list.reduce((sum, { food, worth }) => sum + importanceOf(food) * worth, 0);
+    list.reduce((sum, { food, worth }) => sum + foodImportance(food) * worth, 0);
   const inNeeds = placed.filter(({ place }) => place.kind === 'need');
   if (total > 0) {
     const names = placed.map(({ food }) => food.name).join(', ');
@@ -277,21 +277,21 @@ function scoreBasket(
     );
     give((weights.exact * worthOf(own)) / total, `${own.length} of ${foods.length} are its own`);
   }
-  for (const food of unplaced) give(weights.leftOut * importanceOf(food), `no place for ${food.name}`);
+  for (const food of unplaced) give(weights.leftOut * foodImportance(food), `no place for ${food.name}`);
   if (dish.needs.length > 0) {
     const met = needFits.reduce((sum, fit) => sum + fit, 0) / dish.needs.length;
     give(weights.needsMet * met, 'is made of what is there');
   }
   // Rice may as well be served beside.
   const weighed = foods.filter(({ ingredient }) => ingredient.category !== 'grain');
-  const most = Math.max(0, ...(weighed.length > 0 ? weighed : foods).map(importanceOf));
+  const most = Math.max(0, ...(weighed.length > 0 ? weighed : foods).map(foodImportance));
   const mattersMost = (food: BasketFood) =>
-    (weighed.length === 0 || weighed.includes(food)) && importanceOf(food) >= most - 0.1;
+    (weighed.length === 0 || weighed.includes(food)) && foodImportance(food) >= most - 0.1;
   if (inNeeds.some(({ food }) => mattersMost(food))) give(weights.heartOfIt, 'made of what matters most');
   if (inNeeds.some(({ food }) => isCharacterful(food)))
     give(weights.character, 'made with what gives it character');
   // 'Roast vegetables' with lentils stirred in is no dish of lentils.
-  const main = mainProteinOf(foods);
+  const main = findMainProtein(foods);
   const isAboutMain = main === null || inNeeds.some(({ food }) => food === main);
   const promised = isAboutMain ? promisedFoods(dish) : [];
   const namesake = Math.max(
@@ -312,7 +312,7 @@ const names = ({ title, english, spanish }: CookbookDish, food: KnownFood | null
 
 /** What a dish's name promises: its first food where it is named there, else whatever may be the first food. */
 const promisedFoods = memoize((dish: CookbookDish): readonly KnownFood[] => {
-  const all = factsOf(dish).needs[0]?.flatMap((food) => food ?? []) ?? [];
+  const all = getDishFacts(dish).needs[0]?.flatMap((food) => food ?? []) ?? [];
   const [own] = all;
   return own && names(dish, own) ? [own] : all;
 });
@@ -323,7 +323,7 @@ function scoreUnder(
   checkFood: CheckFood,
   anyAdditions: boolean,
 ): ScoredDish {
-  const facts = factsOf(dish);
+  const facts = getDishFacts(dish);
   const { wishes, profile } = requirements;
   const isAsked = requirements.asked.includes(dish);
   const barred = dish.kit.find((kit) => wishes.without.includes(kit));
@@ -333,9 +333,9 @@ function scoreUnder(
   const refused = requirements.foods.filter((food) => !isAllowed(food));
   const foods = requirements.foods.filter(isAllowed);
   const spoilers = isAsked ? [] : foods.filter((food) => isSpoiler(food, facts));
-  const main = spoilers.length > 0 ? mainProteinOf(foods) : null;
+  const main = spoilers.length > 0 ? findMainProtein(foods) : null;
   const [spoiler] = spoilers.filter(
-    (food) => main === null || food === main || importanceOf(food) >= notToSpare,
+    (food) => main === null || food === main || foodImportance(food) >= notToSpare,
   );
   if (spoiler) return rejected(dish, `${spoiler.name} would spoil it`);
 
@@ -367,7 +367,7 @@ function scoreUnder(
         replacements.some(({ replaced }) => replaced === tag.name),
     ),
   );
-  const weigh = (list: readonly BasketFood[]) => list.reduce((sum, food) => sum + importanceOf(food), 0);
+  const weigh = (list: readonly BasketFood[]) => list.reduce((sum, food) => sum + foodImportance(food), 0);
   scoreBasket(
     dish,
     placing,
@@ -492,7 +492,7 @@ function scoreOccasion(
   const isFilled = dish.family === 'burger' || dish.family === 'sandwich';
   if (!isFilled && foods.some(({ written }) => ofBuns.test(written)))
     give(weights.holderMissing, 'buns are there to be filled');
-  if (dish.family === 'soup' && foods.some(({ ingredient }) => isMeaty(ingredient.category)))
+  if (dish.family === 'soup' && foods.some(({ ingredient }) => isRawMeatOrFish(ingredient.category)))
     give(weights.soupOfMeat, 'a soup, of meat or fish');
   const isThemed = dish.themes.some((one) => one === theme);
   // Every dish is cooked without animals' foods for this theme.
@@ -527,5 +527,5 @@ function scoreOccasion(
 }
 
 /** Returns the food of the dish's first need. */
-export const mainFoodOf = (dish: CookbookDish): KnownFood | null =>
+export const findMainFood = (dish: CookbookDish): KnownFood | null =>
   dish.needs[0] ? knownFood(dish.needs[0].alternatives[0].name) : null;

@@ -115,7 +115,7 @@ const byId = valueByWord(`
 const toUseUp = 3;
 
 /** How much it matters that a food is used: meat more than an onion. */
-export const importanceOf = ({ ingredient: { id, category }, isToUseUp }: BasketFood): number =>
+export const foodImportance = ({ ingredient: { id, category }, isToUseUp }: BasketFood): number =>
   Number(byId.get(id) ?? byCategory[category] ?? 0.8) + (isToUseUp ? toUseUp : 0);
 
 /** A sauce, paste or cheese with a character: spooned over what it is no part of, it is wasted. */
@@ -123,7 +123,7 @@ export const isCharacterful = (food: BasketFood): boolean =>
   ['sauce', 'condiment', 'cheese'].includes(food.ingredient.category) && byId.has(food.ingredient.id);
 
 /** Meat, fish, seafood. */
-export const isMeaty = (category: Category | undefined): boolean =>
+export const isRawMeatOrFish = (category: Category | undefined): boolean =>
   rawMeatCategories.some((meat) => meat === category);
 
 /** Rice, pasta, bread, potatoes. */

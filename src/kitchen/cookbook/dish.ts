@@ -114,12 +114,12 @@ export interface CookbookDish {
 }
 
 /** Returns the parts of a dish's text in order, brackets flattened. */
-export const partsOf = (dish: CookbookDish): readonly PlainPart[] =>
+export const listParts = (dish: CookbookDish): readonly PlainPart[] =>
   dish.steps.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'bracket' ? part.parts : [part])));
 
 /** Returns the tagged ingredients and slots of a dish's text in order. */
-export const ingredientsOf = (dish: CookbookDish): readonly IngredientPart[] =>
-  partsOf(dish).filter((part) => part.kind === 'ingredient');
+export const listIngredients = (dish: CookbookDish): readonly IngredientPart[] =>
+  listParts(dish).filter((part) => part.kind === 'ingredient');
 
 /** True if a bracket stays: all of its optional ingredients are in the dish. */
 export const isKept = ({ parts }: BracketPart, isIn: (part: IngredientPart) => boolean): boolean =>

@@ -40,4 +40,4 @@ function find({ steps, family }: CookbookDish): SeasoningStep | null {
 const search = memoize((dish: CookbookDish) => ({ found: find(dish) }));
 
 /** Returns the step that takes extra garlic, ginger or spice; null if there is none. Cached. */
-export const seasoningStepOf = (dish: CookbookDish): SeasoningStep | null => search(dish).found;
+export const findSeasoningStep = (dish: CookbookDish): SeasoningStep | null => search(dish).found;

@@ -4,7 +4,7 @@ import type { Quantity } from '../amounts/kitchenNumbers';
 import { handlingTable } from './handlingTable';
 
 /** How food is cut, as an ingredients list says it after the name: 'diced'. Null needs no knife. */
-export const cuts = {
+export const knifeCuts = {
   none: null, chop: 'chopped', chunks: 'in chunks', crumble: 'crumbled',
   cubes: 'in cubes', dice: 'diced', drain: 'drained', florets: 'in small florets',
   grate: 'grated', 'half-moons': 'in half-moons', halve: 'halved', matchsticks: 'in matchsticks',
@@ -14,9 +14,9 @@ export const cuts = {
   'strip-leaf': 'stalks removed, torn', tear: 'torn into pieces', thin: 'very thinly sliced', wedges: 'in wedges',
 } as const satisfies Record<string, string | null>; // biome-ignore format: rows
 
-export type CutName = keyof typeof cuts;
+export type KnifeCut = keyof typeof knifeCuts;
 
-const isCutName = (text: string): text is CutName => Object.hasOwn(cuts, text);
+const isKnifeCut = (text: string): text is KnifeCut => Object.hasOwn(knifeCuts, text);
 
 /** How much of an ingredient a diner gets, and how it is cut. */
 export interface ServingAndCut {
@@ -24,7 +24,7 @@ export interface ServingAndCut {
   readonly group: string;
   /** The amount for one person. */
   readonly serving: Quantity;
-  readonly cut: CutName;
+  readonly cut: KnifeCut;
   /** Its name in a recipe. */
   readonly label: string;
 }
@@ -46,7 +46,7 @@ for (const line of handlingTable.trim().split('\n')) {
   for (const entry of names?.split(', ') ?? []) {
     const [name = '', label = name] = entry.split('=');
     const serving = { amount: Number(amount), unit: unit || null };
-    known.set(slugify(name), { group, serving, cut: isCutName(cut) ? cut : 'none', label });
+    known.set(slugify(name), { group, serving, cut: isKnifeCut(cut) ? cut : 'none', label });
   }
 }
 
@@ -54,7 +54,7 @@ for (const line of handlingTable.trim().split('\n')) {
  * How to use an ingredient in a dish, or null when the kitchen does not cook with it. `name` is the key of one of its
  * English names: the table may treat 'halibut' otherwise than the fish it shares a category with.
  */
-export function handlingOf({ names: { en }, id, category }: Ingredient, name = ''): ServingAndCut | null {
+export function findServing({ names: { en }, id, category }: Ingredient, name = ''): ServingAndCut | null {
   const named = known.get(name) ?? known.get(singularize(name));
   if (named) return named;
   const [first = id] = en;

@@ -6,7 +6,7 @@ import { paintRow } from './dishes/paintRow';
 import { SvgBuilder } from './drawing/svgBuilder';
 import { foodLook } from './pieces/foodLook';
 import type { Look } from './pieces/look';
-import { lookOf } from './pieces/looks';
+import { findLook } from './pieces/looks';
 import { wholeEgg } from './pieces/slices';
 import { paletteFor } from './table/palette';
 import { type Corner, spot } from './table/props';
@@ -32,13 +32,13 @@ function composeScene({ kind, ingredients, theme }: DishToDraw, svg: SvgBuilder)
     .filter(({ role }) => !['dissolved', 'grain', 'noodle', 'herb'].includes(role))
     .slice(0, 7);
   const grains = looks.filter(({ role }) => role === 'grain' || role === 'noodle');
-  const egg = lookOf('egg');
+  const egg = findLook('egg');
   // Lemons and limes are squeezed over a dish, unless they are its main food.
-  const hidden = [lookOf('lemon'), lookOf('lime')].filter((look) => look !== looks[0]);
+  const hidden = [findLook('lemon'), findLook('lime')].filter((look) => look !== looks[0]);
   if (!dishesWithVisibleEggs.split(' ').includes(kind)) hidden.push(egg);
   const cooked = seen.filter((look) => !hidden.includes(look));
   // A dish of pantry staples alone shows an onion.
-  const solids: readonly Look[] = cooked.length > 0 ? cooked : [...grains, lookOf('onion')];
+  const solids: readonly Look[] = cooked.length > 0 ? cooked : [...grains, findLook('onion')];
   return {
     svg,
     palette: paletteFor(theme, svg.random),

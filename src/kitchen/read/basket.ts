@@ -14,10 +14,10 @@ import { fold, maskMarkup } from '@/food/text/tokenize';
 import type { Category, FoundIngredient, Ingredient } from '@/food/types';
 import { wordSet } from '@/lib/words';
 import type { CookbookDish, DishFamily } from '../cookbook/dish';
-import { type AskedDish, dishesNamed, isItsUsualFood, isMadeOf, withoutDietsOfDishes } from './dishNames';
+import { findAskedFamilies } from './askedFamilies';
+import { type AskedDish, canContain, findDishNames, isDefaultFood, withoutDietsOfDishes } from './dishNames';
 import { foodNameInRecipe } from './foodNames';
-import { kindsAskedIn } from './kindsAsked';
-import { plainText } from './plainText';
+import { safeQuote } from './safeQuote';
 
 /** A food of the ingredients box. */
 export interface BasketFood {
@@ -176,12 +176,12 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     written.length > longestText ? written.slice(0, longestText).replace(/\S*$/, '') : written;
   const { text: plain, diets } = withoutDietsOfDishes(
     maskMarkup(withoutIAm(shortened.normalize('NFC'))),
-    (words) => [...dishesNamed(words, dishes), ...kindsAskedIn(words, findIngredients(words))],
+    (words) => [...findDishNames(words, dishes), ...findAskedFamilies(words, findIngredients(words))],
   );
   const whole = [plain, ...diets].join(', ');
   const note = readNote(whole, 'ingredients');
   // 'Flourless chocolate cake' is the name of a dish.
-  const names = note.exclusionSpans.length > 0 ? dishesNamed(plain, dishes) : [];
+  const names = note.exclusionSpans.length > 0 ? findDishNames(plain, dishes) : [];
   const isInName = ({ start, end }: Span) => names.some((name) => start >= name.start && end <= name.end);
   const refusals = note.exclusionSpans.filter((refusal) => !isInName(refusal));
   const drawn = blanked(plain, refusals).replace(
@@ -189,9 +189,9 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     (picture) => `, ${foodNameForEmoji(picture)} ,`,
   );
   const said = correctSpelling(drawn).replace(asking, ',');
-  const named = dishesNamed(said, dishes);
+  const named = findDishNames(said, dishes);
   const foodsSaid = findIngredients(said);
-  const kinds = kindsAskedIn(said, foodsSaid).filter(
+  const kinds = findAskedFamilies(said, foodsSaid).filter(
     (kind) => !named.some(({ start, end }) => kind.start < end && start < kind.end),
   );
   const isKind = ({ start, end }: Span) => kinds.some((kind) => start >= kind.start && end <= kind.end);
@@ -216,8 +216,8 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     if (isToldOutside && rawMeatCategories.includes(category)) return false;
     // 'Hamburguesas' are the dish and no meat beside it.
     const isWhole = food.end - food.start === name.end - name.start;
-    const isUsual = name.isAlone && isItsUsualFood(name.dish, food.ingredient);
-    const isOfIt = !isUsual && isMadeOf(name.dish, food.ingredient, isWhole);
+    const isUsual = name.isAlone && isDefaultFood(name.dish, food.ingredient);
+    const isOfIt = !isUsual && canContain(name.dish, food.ingredient, isWhole);
     if (isOfIt) withFood.add(name);
     return isOfIt;
   });
@@ -270,7 +270,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     const given = amountBefore(read.before) ?? amountAfter(read.after);
     const basketFood: BasketFood = {
       ingredient,
-      written: plainText(text.slice(read.from, food.end), 60),
+      written: safeQuote(text.slice(read.from, food.end), 60),
       name: nameFor(ingredient, food, read, given),
       states: read.states,
       ...(given !== null && { given }),
@@ -304,14 +304,14 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     kinds: unique(kinds.flatMap(({ families }) => families)),
     remarks: unique(
       [...diets, ...note.exclusionSpans.map(({ start, end }) => plain.slice(start, end)), ...wishes]
-        .map((words) => plainText(words))
+        .map((words) => safeQuote(words))
         .filter(Boolean),
     ),
     note: { ...note, unread: [...note.unread, ...wishes.filter((words) => !isRead(words))] },
     unknown: unique(
       unknown
         .filter((words) => !wishes.includes(words) && !isRead(words))
-        .map((words) => plainText(words, 40).replace(/^[\d\s.,]+/, ''))
+        .map((words) => safeQuote(words, 40).replace(/^[\d\s.,]+/, ''))
         .filter((words) => /\p{L}/u.test(words)),
     ).slice(0, maxUnknown),
     tooMany: unique(tooMany),

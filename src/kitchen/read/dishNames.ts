@@ -8,7 +8,7 @@ import { fold, gapsBefore, type Token, tokenize } from '@/food/text/tokenize';
 import type { Category, Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
 import { wordSet } from '@/lib/words';
-import { type CookbookDish, ingredientsOf } from '../cookbook/dish';
+import { type CookbookDish, listIngredients } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 
 /** The names that ask for a dish, word by word. */
@@ -39,7 +39,7 @@ const beforeLeftovers = wordSet('leftover leftovers sobras restos cold tin tinne
 const madeOfIt = new Set(['lasagne-sheets', 'pizza-dough']);
 
 const namesOf = (dish: CookbookDish): string[] => [
-  ...ingredientsOf(dish).map((tag) => tag.name),
+  ...listIngredients(dish).map((tag) => tag.name),
   ...dish.needs.flatMap(({ alternatives }) => alternatives.map((one) => one.name)),
 ];
 const hasFood = (dish: CookbookDish, id: string): boolean =>
@@ -49,7 +49,7 @@ const hasFood = (dish: CookbookDish, id: string): boolean =>
  * Whether a dish has a food, or another of the same kind of animal, among its ingredients or what may take their place.
  * @param isItself the food's name is the dish's: then only that very food counts
  */
-export const isMadeOf = (
+export const canContain = (
   dish: CookbookDish,
   { id, category, mayContain }: Ingredient,
   isItself: boolean,
@@ -64,7 +64,7 @@ export const isMadeOf = (
     ));
 
 /** Whether a food is what the dish is made of when nothing is said: 'chicken' of a chicken sandwich, 'carne' of carne asada. */
-export function isItsUsualFood({ needs }: CookbookDish, { id }: Ingredient): boolean {
+export function isDefaultFood({ needs }: CookbookDish, { id }: Ingredient): boolean {
   const usual = knownFood(needs[0]?.alternatives[0].name ?? '')?.ingredient.id ?? '';
   return id === 'meat' || usual === id || usual === `${id}-mince`;
 }
@@ -154,7 +154,7 @@ const rootFor = memoize((dishes: readonly CookbookDish[]): NameNode => {
  * The dishes that a text asks for by name, in order: the longest name wins, whole words, in any case and without accents.
  * Linear in the text.
  */
-export function dishesNamed(text: string, dishes: readonly CookbookDish[]): AskedDish[] {
+export function findDishNames(text: string, dishes: readonly CookbookDish[]): AskedDish[] {
   const root = rootFor(dishes);
   const tokens: readonly Token[] = tokenize(text);
   const gaps = gapsBefore(text, tokens);
@@ -253,6 +253,6 @@ export const dishesUnderDiets = (
 ): CookbookDish[] =>
   asked.flatMap((own) =>
     own.askedAs
-      .flatMap((name) => diets.flatMap((diet) => dishesNamed(`${diet} ${name}`, dishes)))
+      .flatMap((name) => diets.flatMap((diet) => findDishNames(`${diet} ${name}`, dishes)))
       .flatMap(({ dish, isAlone }) => (isAlone && dish !== own ? [dish] : [])),
   );

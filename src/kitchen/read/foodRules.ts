@@ -129,7 +129,7 @@ const dietNames: readonly (readonly [words: readonly string[], without: readonly
 ]; // biome-ignore format: one row each
 
 /** Returns the words for the diets that the rules come to. */
-export const dietsOf = ({ checkFood }: FoodRules): string[] =>
+export const requiredDiets = ({ checkFood }: FoodRules): string[] =>
   dietNames.flatMap(([words, without]) =>
     without.every((id) => {
       const food = foodById(id);

@@ -11,7 +11,7 @@ import type { SaidNote } from '../choose/noteWishes';
 import { preferenceFor } from '../choose/preferences';
 import type { BasketUse } from '../choose/types';
 import type { Kit } from '../cookbook/dish';
-import { plainText } from '../read/plainText';
+import { safeQuote } from '../read/safeQuote';
 import { isPlural, joinWithAnd } from '../words/grammar';
 import { writeSteps } from './writeSteps';
 
@@ -129,7 +129,7 @@ function replyTo(note: SaidNote, outcome: Outcome): string[] {
   const outcomes = note.wishes.map((wish) => ({ quote: wish.quote, done: doneAbout(wish, outcome) }));
   const exclusions = note.exclusions.filter((one) => hits.every(({ exclusion }) => exclusion !== one));
   const quotesOf = (words: readonly string[]) => [
-    ...new Set(words.map((one) => plainText(one).replace(/^(?:and|y) /i, '')).filter(Boolean)),
+    ...new Set(words.map((one) => safeQuote(one).replace(/^(?:and|y) /i, '')).filter(Boolean)),
   ];
   const missed = outcomes.flatMap((one) => (one.done === null ? [one.quote] : []));
   // 'Only a microwave' is kept as a whole, or not at all.

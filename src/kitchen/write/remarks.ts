@@ -1,7 +1,7 @@
 import { findCut } from '@/food/names/cuts';
 import { fold } from '@/food/text/tokenize';
 import type { Plan } from '../adapt/plan';
-import { factsOf } from '../choose/dishFacts';
+import { getDishFacts } from '../choose/dishFacts';
 import type { DishChoice } from '../choose/types';
 import type { Basket } from '../read/basket';
 import type { ParsedRequest } from '../read/parseRequest';
@@ -47,7 +47,7 @@ const punctual = 1.1;
 /** Says that it takes longer than asked, and that the cut is why where it is. */
 function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedRequest): string[] {
   if (minutes <= asked * punctual) return [];
-  const rest = factsOf(dish).restMinutes;
+  const rest = getDishFacts(dish).restMinutes;
   const byItself = rest > 0 ? `: ${rest} of them it rests or chills by itself` : '';
   const slow = [...foods.values()]
     .flat()

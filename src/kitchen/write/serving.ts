@@ -2,8 +2,8 @@ import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { Category } from '@/food/types';
 import { wordSet } from '@/lib/words';
 import type { Plan, PlannedFood } from '../adapt/plan';
-import { stewedFruit } from '../choose/beside';
-import { factsOf } from '../choose/dishFacts';
+import { getDishFacts } from '../choose/dishFacts';
+import { stewedFruit } from '../choose/pairings';
 import { boilingMinutes } from '../handling/boilingMinutes';
 import { isPlural, joinWithAnd, writeMinutes } from '../words/grammar';
 
@@ -73,7 +73,7 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan): { before: 
   const oldBreads = breads.filter(({ name }) => /^(?:leftover|stale) /.test(name));
   const freshBreads = breads.filter((food) => !oldBreads.includes(food));
   const reheated = take(isReady);
-  const dressed = take((_, id) => raw.has(id) && !factsOf(dish).isSweet);
+  const dressed = take((_, id) => raw.has(id) && !getDishFacts(dish).isSweet);
   const ofPackets = take((_, id) => id === 'chips');
   const stewed = take((_, id) => stewedFruit.has(id));
   const fried = take(({ ingredient }) => rawMeatCategories.some((meat) => meat === ingredient?.category));

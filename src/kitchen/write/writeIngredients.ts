@@ -2,8 +2,8 @@ import { formatNumber } from '@/food/text/numbers';
 import { toPluralForm } from '@/food/text/plurals';
 import type { Category } from '@/food/types';
 import type { Plan, PlannedFood } from '../adapt/plan';
-import { stepBefore } from '../adapt/preparation';
-import { cupsOf, type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
+import { precookingStep } from '../adapt/preparation';
+import { formatCups, type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
 import { capitalize, isPlural, singularOrPlural } from '../words/grammar';
 
 /** What a name is measured in by pieces of it: '2 slices of bread'. */
@@ -41,9 +41,9 @@ function writeLine(food: PlannedFood): string {
   const { quantity, preparation, ingredient, isOptional } = food;
   const name = listName(food);
   const amount = quantity === null ? capitalize(name) : writeAmount(name, quantity);
-  const cups = quantity && ingredient && !ready.test(name) ? cupsOf(quantity, ingredient) : null;
+  const cups = quantity && ingredient && !ready.test(name) ? formatCups(quantity, ingredient) : null;
   const told = cups === null ? amount : amount.replace(` ${name}`, ` (${cups}) ${name}`);
-  return `${told}${preparation === null || stepBefore(food) !== null ? '' : `, ${preparation}`}${isOptional ? ` (if you have ${isPlural(name) ? 'them' : 'it'})` : ''}`;
+  return `${told}${preparation === null || precookingStep(food) !== null ? '' : `, ${preparation}`}${isOptional ? ` (if you have ${isPlural(name) ? 'them' : 'it'})` : ''}`;
 }
 
 const flavours: readonly Category[] = ['herb', 'spice', 'condiment', 'sauce', 'oil', 'additive'];

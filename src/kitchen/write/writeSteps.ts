@@ -2,10 +2,10 @@ import { findIngredients } from '@/food/names/findIngredients';
 import { singularize } from '@/food/text/plurals';
 import { valueByWord } from '@/lib/words';
 import type { Plan, PlannedFood } from '../adapt/plan';
-import { isSmall, stepBefore } from '../adapt/preparation';
+import { isSmall, precookingStep } from '../adapt/preparation';
 import { type BracketPart, isKept, type PlainPart, type StepPart } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
-import { seasoningStepOf } from '../cookbook/seasoningStep';
+import { findSeasoningStep } from '../cookbook/seasoningStep';
 import { agreementEdits, type Edit, withEdits } from '../words/agreement';
 import { articleFor, capitalize, isPlural, joinWithAnd, tidy, writeMinutes } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
@@ -81,12 +81,12 @@ const withArticle = (text: string, names: string, foods: readonly PlannedFood[])
     return `${gap}${/^A/.test(article) ? capitalize(fitting) : fitting} `;
   });
 
-const asPieces =
+const countable =
   /^, (?:(?:finely |thinly |roughly |very )*(?:cut|chopped|sliced|shredded|diced)(?: small)?|in (?:small |large |bite-size )?(?:pieces|chunks|strips|dice|cubes))(?:(,)(?= (?:and|with) )|,)?(?=[ .]|$)/;
 
 /** Returns the text after some foods without how to cut them if one is small, like peas. The list says how to cut the others. */
 const afterFoods = (text: string, foods: readonly PlannedFood[]): string =>
-  foods.some((food) => food.replaces === null && isSmall(food)) ? text.replace(asPieces, '') : text;
+  foods.some((food) => food.replaces === null && isSmall(food)) ? text.replace(countable, '') : text;
 
 /** The words of a step with everything named, before later mentions follow. */
 function draftOf(parts: readonly PlainPart[], plan: Plan): Draft {
@@ -250,7 +250,7 @@ export function adapted(written: string, plan: Plan): string | null {
 /** The steps of a plan, ready to print. */
 export function writeSteps(plan: Plan): string[] {
   const renamings = renamingsOf(plan);
-  const seasoned = plan.seasonings.length > 0 ? seasoningStepOf(plan.dish) : null;
+  const seasoned = plan.seasonings.length > 0 ? findSeasoningStep(plan.dish) : null;
   const steps = plan.dish.steps
     .map(({ parts }, index) => {
       const draft = draftOf(partsSaid(parts, plan), plan);
@@ -264,6 +264,6 @@ export function writeSteps(plan: Plan): string[] {
   const finished =
     finish === null || last === undefined ? steps : [...steps.slice(0, -1), `${last} ${finish}`];
   const { before, after } = sideSteps(plan);
-  const readied = [...new Set(plan.list.flatMap((food) => stepBefore(food) ?? []))];
+  const readied = [...new Set(plan.list.flatMap((food) => precookingStep(food) ?? []))];
   return [...readied, ...before, ...finished, ...after];
 }

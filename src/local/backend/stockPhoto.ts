@@ -3,7 +3,7 @@ import { lay, stroke } from '@/kitchen/picture/dishes/laying';
 import { circle, type Point, roughEllipse, roundNumbers } from '@/kitchen/picture/drawing/shapes';
 import { SvgBuilder } from '@/kitchen/picture/drawing/svgBuilder';
 import { at, line, oval } from '@/kitchen/picture/drawing/svgElements';
-import { lookOf } from '@/kitchen/picture/pieces/looks';
+import { findLook } from '@/kitchen/picture/pieces/looks';
 import { paletteFor } from '@/kitchen/picture/table/palette';
 import { cutlery, napkin } from '@/kitchen/picture/table/props';
 import { drawLight, drawTable } from '@/kitchen/picture/table/surfaces';
@@ -64,12 +64,12 @@ export function drawStockPhoto(seed: number): string {
   const boardPlace = withOffset(738, 250);
   board(svg, { ...boardPlace, rx: 206, ry: 150, square: true });
   drawLoaf(svg, { x: boardPlace.x, y: boardPlace.y - 34 }, random.between(-14, 14));
-  cluster(svg, lookOf(main), { x: boardPlace.x + random.between(-60, 60), y: boardPlace.y + 92 }, 88);
+  cluster(svg, findLook(main), { x: boardPlace.x + random.between(-60, 60), y: boardPlace.y + 92 }, 88);
   glass(svg, withOffset(470, 92), 70, random.pick(['#d98a3a', '#a83a4a', '#e3cf7a'] as const));
   dipBowl(svg, withOffset(724, 560), 84, palette.bowl, '#c9a03a');
-  cluster(svg, lookOf(small), withOffset(858, 470), 60);
-  cluster(svg, lookOf(green), withOffset(590, 640), 56);
-  cluster(svg, lookOf('parsley'), withOffset(870, 640), 46, 1.3);
+  cluster(svg, findLook(small), withOffset(858, 470), 60);
+  cluster(svg, findLook(green), withOffset(590, 640), 56);
+  cluster(svg, findLook('parsley'), withOffset(870, 640), 46, 1.3);
   drawLight(svg);
   return svg.toString();
 }

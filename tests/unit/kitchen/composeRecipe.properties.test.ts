@@ -1,4 +1,4 @@
-import { isKitchenNumber } from '@tests/cookbook/kitchenNumber';
+import { isKitchenAmount } from '@tests/cookbook/kitchenNumber';
 import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { describe, expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
@@ -49,7 +49,7 @@ describe('every composed recipe', { timeout: propertyTimeoutMs }, () => {
       const asGiven = plan.shortages.length === 0;
       for (const { quantity } of plan.list)
         if (asGiven && quantity) expect(quantity.amount).toBeGreaterThan(0);
-      if (plan.list.every(({ quantity }) => quantity === null || isKitchenNumber(quantity)))
+      if (plan.list.every(({ quantity }) => quantity === null || isKitchenAmount(quantity)))
         expect(plan.minutes).toBeGreaterThan(0);
     });
   });

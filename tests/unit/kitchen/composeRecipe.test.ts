@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cupsOf } from '@/kitchen/amounts/kitchenNumbers';
+import { formatCups } from '@/kitchen/amounts/kitchenNumbers';
 import { replacementAmount } from '@/kitchen/choose/replacements';
 import { composeDish } from '@/kitchen/composeDish';
 import { composeRecipe } from '@/kitchen/composeRecipe';
@@ -375,7 +375,7 @@ describe('what is true', () => {
     );
     expect(quantity).toMatchObject({ amount: expect.closeTo(0.5, 1), unit: 'tsp' });
     const milk = knownFood('milk')?.ingredient;
-    expect(milk && cupsOf({ amount: 150, unit: 'ml' }, milk)).toBe('about ⅔ cup');
+    expect(milk && formatCups({ amount: 150, unit: 'ml' }, milk)).toBe('about ⅔ cup');
   });
 });
 

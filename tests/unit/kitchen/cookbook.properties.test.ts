@@ -1,14 +1,14 @@
 import { findDishProblems, findSharedNames } from '@tests/cookbook/dishProblems';
 import { chooseIdeally } from '@tests/cookbook/idealBasket';
-import { isKitchenNumber } from '@tests/cookbook/kitchenNumber';
+import { isKitchenAmount } from '@tests/cookbook/kitchenNumber';
 import { fc } from '@tests/support/fastCheck';
 import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '@/kitchen/adapt/plan';
 import { planDish } from '@/kitchen/adapt/planDish';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
+import { writeDescription } from '@/kitchen/write/writeDescription';
 import { writeIngredients } from '@/kitchen/write/writeIngredients';
-import { writeDescription } from '@/kitchen/write/writeRecipe';
 import { writeTitle } from '@/kitchen/write/writeTitle';
 import { checkConsistency } from '@/recipe/consistency/checkConsistency';
 
@@ -72,7 +72,7 @@ describe('every dish of the cookbook', { timeout: 120_000 }, () => {
   it('has measurable amounts', () => {
     const odd = complaints(({ plan }) =>
       [...plan.list, ...plan.sides].flatMap(({ name, quantity }) =>
-        quantity === null || isKitchenNumber(quantity) ? [] : [`${name} ${JSON.stringify(quantity)}`],
+        quantity === null || isKitchenAmount(quantity) ? [] : [`${name} ${JSON.stringify(quantity)}`],
       ),
     );
     expect(odd).toEqual([]);

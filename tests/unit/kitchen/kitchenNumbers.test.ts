@@ -1,9 +1,9 @@
-import { isKitchenNumber } from '@tests/cookbook/kitchenNumber';
+import { isKitchenAmount } from '@tests/cookbook/kitchenNumber';
 import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { foodById } from '@/food/lexicon/foods';
 import { formatNumber } from '@/food/text/numbers';
-import { toKitchenNumber } from '@/kitchen/amounts/kitchenNumbers';
+import { toKitchenAmount } from '@/kitchen/amounts/kitchenNumbers';
 
 const foodNamed = (id: string) => foodById(id) ?? null;
 const units = ['g', 'ml', 'tbsp', 'tsp', null, 'clove', 'slice', 'tin', 'bunch', 'pinch', 'cm'];
@@ -17,8 +17,8 @@ describe('kitchen numbers', () => {
         fc.constantFrom(...units),
         fc.constantFrom(...foods),
         (amount, unit, food) => {
-          const measured = toKitchenNumber({ amount, unit }, foodNamed(food));
-          expect(isKitchenNumber(measured), JSON.stringify(measured)).toBe(true);
+          const measured = toKitchenAmount({ amount, unit }, foodNamed(food));
+          expect(isKitchenAmount(measured), JSON.stringify(measured)).toBe(true);
         },
       ),
     );
@@ -39,7 +39,7 @@ describe('kitchen numbers', () => {
     [0.25, null, 'cabbage', 0.25, null],
     [0.4, 'clove', 'garlic', 1, 'clove'],
   ])('%s %s of %s is measured as %s %s', (amount, unit, food, expected, expectedUnit) => {
-    expect(toKitchenNumber({ amount, unit }, foodNamed(food))).toEqual({
+    expect(toKitchenAmount({ amount, unit }, foodNamed(food))).toEqual({
       amount: expected,
       unit: expectedUnit,
     });
@@ -53,7 +53,7 @@ describe('kitchen numbers', () => {
       { amount: 1.5, unit: 'clove' },
       { amount: 0, unit: 'g' },
     ])
-      expect(isKitchenNumber(quantity)).toBe(false);
+      expect(isKitchenAmount(quantity)).toBe(false);
   });
 
   it('are written with fractions', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ingredientsOf } from '@/kitchen/cookbook/dish';
+import { listIngredients } from '@/kitchen/cookbook/dish';
 import { DishParseError, parseDish } from '@/kitchen/cookbook/parseDish';
 import { burgers } from './sampleDishFiles';
 
@@ -36,7 +36,7 @@ describe('a file of the cookbook', () => {
     expect(dish.swaps[0]).toEqual({ replaced: 'butter', choices: ['olive oil', 'vegan butter'] });
     expect(dish.steps).toHaveLength(4);
     expect(dish.notes).toEqual(['Keep the chicken cold until you shape it: it is easier to handle.']);
-    const named = new Map(ingredientsOf(dish).map((part) => [part.name, part]));
+    const named = new Map(listIngredients(dish).map((part) => [part.name, part]));
     expect(named.get('lemon')).toMatchObject({ amount: 0.5, unit: null, preparation: 'zest and juice' });
     expect(named.get('salt')).toMatchObject({ amount: 1, unit: 'tsp' });
     expect(named.get('cheese')).toMatchObject({ slot: 'cheese', isOptional: true, amount: null });
@@ -52,7 +52,7 @@ describe('a file of the cookbook', () => {
         .replace('{4%tbsp}', '{2%cloves}')
         .replace('~{3%minutes}', '~{1%hour}'),
     );
-    const amounts = ingredientsOf(dish).map(({ amount, unit }) => [amount, unit]);
+    const amounts = listIngredients(dish).map(({ amount, unit }) => [amount, unit]);
     expect(amounts).toContainEqual([1500, 'g']);
     expect(amounts).toContainEqual([2, 'clove']);
     const times = dish.steps.flatMap(({ parts }) =>

@@ -1,7 +1,7 @@
 import { darker } from '../drawing/colours';
 import { circle, ellipsePoints, handCutBox, roughEllipse, roundNumbers } from '../drawing/shapes';
 import { at } from '../drawing/svgElements';
-import { lookOf } from '../pieces/looks';
+import { findLook } from '../pieces/looks';
 import { coverEvenly, dipBowl, fillSmooth } from '../table/vessels';
 import { cluster, fill, inset, scatter, sliceLine } from './compose';
 import { crimp } from './dishVessels';
@@ -41,7 +41,7 @@ export const sandwich: Layer = (scene, area) => {
 export const burger: Layer = (scene, area) => {
   const { svg, palette, solids } = scene;
   const place = { x: area.x - 34, y: area.y + 10 };
-  cluster(svg, lookOf('potato'), { x: area.x + 196, y: area.y + 86 }, 108, 0.95);
+  cluster(svg, findLook('potato'), { x: area.x + 196, y: area.y + 86 }, 108, 0.95);
   dipBowl(svg, { x: area.x + 196, y: area.y - 116 }, 66, palette.bowl, '#c8382a');
   const bun = roughEllipse(svg.random, 176, 172, 0.02, 12);
   lay(svg, bun, at({ x: place.x + 10, y: place.y + 22 }), '#b5702f', { crumb: '#e5b26a' });
@@ -62,7 +62,7 @@ export const burger: Layer = (scene, area) => {
   lay(svg, dome, at(lid), '#efb767', { edge: '#b06626', side: '#a85f22', thicknessPx: 9 });
   stroke(svg, 'M-92 -46Q-58 -104 14 -110', at(lid), 14, 0.3);
   browning(svg, circle(96, lid), '#8f4b18', 6, 26);
-  const isSeeded = solids.includes(lookOf('sesame-seed'));
+  const isSeeded = solids.includes(findLook('sesame-seed'));
   flecks(svg, circle(112, lid), '#fff1cd', isSeeded ? 60 : 26, isSeeded ? 7 : 2.6);
 };
 
@@ -89,7 +89,7 @@ export const pizza: Layer = (scene, area) => {
 export const tacos: Layer = (scene, area) => {
   const { svg, palette, solids } = scene;
   const lean = svg.random.between(-12, 12);
-  const lime = lookOf('lime');
+  const lime = findLook('lime');
   for (const column of [-1, 0, 1]) {
     const place = { x: area.x + column * 244, y: area.y + svg.random.between(-18, 10) };
     lay(svg, roughEllipse(svg.random, 132, 172, 0.03, 12), at(place, lean), '#d9a85a', { crumb: '#f5dda4' });

@@ -1,6 +1,6 @@
 import type { DishKind } from '../../cookbook/dish';
 import { darker, lighter, mix } from '../drawing/colours';
-import { lookOf } from '../pieces/looks';
+import { findLook } from '../pieces/looks';
 import * as breads from './breads';
 import { blend, type Scene } from './compose';
 import * as vessels from './dishVessels';
@@ -11,7 +11,7 @@ import type { DishRow } from './paintRow';
 import * as portions from './portions';
 import * as sweets from './sweets';
 
-const notEggs = ({ solids }: Scene) => solids.filter((look) => look !== lookOf('egg'));
+const notEggs = ({ solids }: Scene) => solids.filter((look) => look !== findLook('egg'));
 const saladLeaves = foods.leafFoods('lettuce', 'spinach');
 const stewed = foods.sauce('#87401f');
 const creamOrTint = ({ solids, tint }: Scene) =>

@@ -71,7 +71,6 @@ export const inOvenDish =
     return isClipped ? clipped(svg, area) : area;
   };
 
-/** A wooden board, round or long. */
 export const onBoard =
   (isSquare: boolean): Vessel =>
   (scene) => {

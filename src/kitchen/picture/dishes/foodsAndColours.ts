@@ -1,15 +1,14 @@
 import { mix } from '../drawing/colours';
 import type { Look, Role } from '../pieces/look';
-import { lookOf } from '../pieces/looks';
+import { findLook } from '../pieces/looks';
 import { blend, type Scene, solidsOfRole } from './compose';
 
 /** A colour, or a function of the dish's foods. */
 export type Colour = string | ((scene: Scene) => string);
 
-export const colourOf = (colour: Colour, scene: Scene) =>
+export const foodColour = (colour: Colour, scene: Scene) =>
   typeof colour === 'string' ? colour : colour(scene);
 
-/** Returns the foods of a layer. */
 export type PickFoods = (scene: Scene) => readonly Look[];
 
 /** Returns a colour mixed with those of the foods of some roles, by default all. */
@@ -37,21 +36,20 @@ export const foodsExceptRole =
 export const leafFoods =
   (...others: string[]): PickFoods =>
   (scene) =>
-    solidsOfRole(scene, ['leaf'], others.map(lookOf));
+    solidsOfRole(scene, ['leaf'], others.map(findLook));
 
-/** True for a dish with chocolate. */
-export const isDark = ({ solids }: Scene) => solids.includes(lookOf('chocolate'));
+export const isDark = ({ solids }: Scene) => solids.includes(findLook('chocolate'));
 
 /** Returns at most three fruits, nuts and foods of other roles; chocolate colours the dough instead. */
 export const fruitOf = (scene: Scene, ...others: Role[]): readonly Look[] =>
   solidsOfRole(scene, ['fruit', 'nut', ...others], [])
-    .filter((look) => look !== lookOf('chocolate'))
+    .filter((look) => look !== findLook('chocolate'))
     .slice(0, 3);
 
 /** Returns the fruit of the dish; apples if it has none. */
 export const fruits = (scene: Scene): readonly Look[] => {
   const own = fruitOf(scene).filter(({ role }) => role === 'fruit');
-  return own.length > 0 ? own : [lookOf('apple')];
+  return own.length > 0 ? own : [findLook('apple')];
 };
 
 /** Returns the colours of cakes and biscuits. */
@@ -60,6 +58,5 @@ export function doughOf(scene: Scene): { crust: string; crumb: string } {
   return { crust: '#a9672a', crumb: mix('#edc27c', blend(fruitOf(scene), '#edc27c'), 0.12) };
 }
 
-/** Returns the colour of ice cream. */
 export const creamOf = (scene: Scene): string =>
   isDark(scene) ? '#8a5535' : mix('#f8e6bd', blend(fruitOf(scene), '#f8e6bd'), 0.3);

@@ -2,7 +2,7 @@ import { darker } from '../drawing/colours';
 import { circle, polarPoint, roundNumbers, smoothPath } from '../drawing/shapes';
 import type { SvgBuilder } from '../drawing/svgBuilder';
 import { line, oval } from '../drawing/svgElements';
-import { lookOf } from '../pieces/looks';
+import { findLook } from '../pieces/looks';
 import type { FoodArea } from '../table/vessels';
 import { anywhere, inset, type Scene, scatter } from './compose';
 
@@ -21,7 +21,7 @@ export function flecks(svg: SvgBuilder, area: FoodArea, colour: string, count: n
 
 /** Draws the dish's herbs, or the usual one if it names none. */
 export function freshHerbs({ svg, herbs }: Scene, area: FoodArea, count: number, usual = 'parsley'): void {
-  const own = herbs.length > 0 ? herbs : [lookOf(usual)];
+  const own = herbs.length > 0 ? herbs : [findLook(usual)];
   scatter(svg, inset(area, 30), count).forEach(({ x, y }, index) => {
     const look = own[index % own.length];
     if (look) svg.place(look.draw, x, y, { scale: svg.random.between(0.85, 1.15) });

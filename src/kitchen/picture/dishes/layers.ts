@@ -1,12 +1,12 @@
 import { circle, ellipsePoints, polarPoint, roughEllipse } from '../drawing/shapes';
 import { at } from '../drawing/svgElements';
 import type { Role } from '../pieces/look';
-import { lookOf } from '../pieces/looks';
+import { findLook } from '../pieces/looks';
 import { friedEgg } from '../pieces/slices';
 import { coverEvenly } from '../table/vessels';
 import type { FillOptions } from './compose';
 import { bedOfGrain, bedOfStrands, cluster, fill, inset, scatter, sliceLine, solidsOfRole } from './compose';
-import { type Colour, colourOf, type PickFoods } from './foodsAndColours';
+import { type Colour, foodColour, type PickFoods } from './foodsAndColours';
 import { drawSoftEllipse, lay, stroke } from './laying';
 import type { Layer } from './paintRow';
 
@@ -16,7 +16,7 @@ export const curryAndRice: Layer = ({ svg, solids, bed }, area) => {
   const stewed = circle(area.rx * 0.67, polarPoint(side + Math.PI, area.rx * 0.3, area.x, area.y));
   fill(svg, stewed, solids, { cover: 1.35, scale: 1.05 });
   const heap = circle(area.rx * 0.47, polarPoint(side, area.rx * 0.5, area.x, area.y));
-  bedOfGrain(svg, heap, bed?.role === 'grain' ? bed : lookOf('rice'));
+  bedOfGrain(svg, heap, bed?.role === 'grain' ? bed : findLook('rice'));
 };
 
 export const strands: Layer = ({ svg, bed }, area) =>
@@ -58,7 +58,6 @@ export const lines =
     }
   };
 
-/** Patches of melted cheese. */
 export const melted: Layer = ({ svg }, area) => {
   for (const place of scatter(svg, area, 26)) {
     const size = svg.random.between(26, 56);
@@ -98,14 +97,14 @@ export const crumbs: Layer = ({ svg }, area) => {
 export const toppedWith =
   (...roles: Role[]): Layer =>
   (scene, { x, y }) => {
-    const [first, second] = solidsOfRole(scene, roles, []).filter((look) => look !== lookOf('chocolate'));
+    const [first, second] = solidsOfRole(scene, roles, []).filter((look) => look !== findLook('chocolate'));
     if (first) cluster(scene.svg, first, { x: x - 22, y: y + 20 }, 72, 0.95);
     if (second) cluster(scene.svg, second, { x: x + 62, y: y - 48 }, 52, 0.9);
   };
 
 /** A bowl full of one food, with another on top. */
 export const heaped: Layer = ({ svg, solids, bed }, area) => {
-  const [nibble = lookOf('nut'), strewn = nibble] = bed ? [bed, ...solids] : solids;
+  const [nibble = findLook('nut'), strewn = nibble] = bed ? [bed, ...solids] : solids;
   const scale = Math.max(1.25, 30 / nibble.radius);
   for (let layer = 0; layer < 6; layer += 1) fill(svg, area, [nibble], { cover: 2.4, scale, keep: 1 });
   fill(svg, inset(area, 20), [strewn], { cover: 0.4, scale: 1.6 });
@@ -142,7 +141,7 @@ export const heaps =
 export const grain =
   (usual: string | null, soaked?: Colour): Layer =>
   (scene, area) => {
-    const own = scene.bed?.role === 'grain' ? scene.bed : usual && lookOf(usual);
+    const own = scene.bed?.role === 'grain' ? scene.bed : usual && findLook(usual);
     if (own) bedOfGrain(scene.svg, area, own);
-    if (own && soaked) coverEvenly(scene.svg, area, colourOf(soaked, scene), 0.46);
+    if (own && soaked) coverEvenly(scene.svg, area, foodColour(soaked, scene), 0.46);
   };

@@ -3,7 +3,7 @@ import { type Ellipse, polarPoint, roughEllipse } from '../drawing/shapes';
 import type { SvgBuilder } from '../drawing/svgBuilder';
 import { at } from '../drawing/svgElements';
 import type { Look } from '../pieces/look';
-import { lookOf } from '../pieces/looks';
+import { findLook } from '../pieces/looks';
 import { bedOfStrands, blend, cluster, fill, inset, type Scene, sliceLine, solidsOfRole } from './compose';
 import { browning, flecks } from './garnish';
 import { drawSoftEllipse, lay, stroke } from './laying';
@@ -33,9 +33,9 @@ function meatPiece(svg: SvgBuilder, about: Ellipse, degrees: number, colour: str
 export const meatWithSides: Layer = (scene, area) => {
   const { svg, solids } = scene;
   const { x, y, rx } = area;
-  const meat = solids.find(({ role }) => role === 'protein') ?? lookOf('beef');
+  const meat = solids.find(({ role }) => role === 'protein') ?? findLook('beef');
   const others = solids.filter((look) => look !== meat).slice(0, 3);
-  sides(scene, area, others.length > 0 ? others : [lookOf('rocket')]);
+  sides(scene, area, others.length > 0 ? others : [findLook('rocket')]);
   const degrees = svg.random.between(-16, 6);
   const place = { x: x + 4, y: y + 62 };
   const juice = lighter(mix(meat.tint, '#7a3a12', 0.4), 0.2);
@@ -47,8 +47,8 @@ export const meatWithSides: Layer = (scene, area) => {
 export const fishWithSides: Layer = (scene, area) => {
   const { svg, solids } = scene;
   const { x, y, rx } = area;
-  const fish = solids.find(({ role }) => role === 'protein') ?? lookOf('fish');
-  const citrus = lookOf(solids.includes(lookOf('lime')) ? 'lime' : 'lemon');
+  const fish = solids.find(({ role }) => role === 'protein') ?? findLook('fish');
+  const citrus = findLook(solids.includes(findLook('lime')) ? 'lime' : 'lemon');
   const others = solids.filter((look) => look !== fish && look !== citrus).slice(0, 3);
   const degrees = svg.random.between(-24, 4);
   const juice = lighter(blend(others, '#e8d9a0'), 0.3);
@@ -63,7 +63,7 @@ export const fishWithSides: Layer = (scene, area) => {
 /** A folded omelette, its filling peeping out, with greens beside it. */
 export const foldedOmelette: Layer = (scene, { x, y, rx }) => {
   const { svg, solids } = scene;
-  const greens = solidsOfRole(scene, ['leaf'], [lookOf('rocket')]).slice(0, 1);
+  const greens = solidsOfRole(scene, ['leaf'], [findLook('rocket')]).slice(0, 1);
   fill(svg, { x: x + 20, y: y - rx * 0.5, rx: rx * 0.72, ry: rx * 0.4 }, greens, { cover: 2.2 });
   const filling = { x: x + 10, y: y - rx * 0.12, rx: rx * 0.84, ry: 48 };
   fill(svg, filling, solids.slice(0, 4), { cover: 1.7, scale: 0.86 });
@@ -78,11 +78,11 @@ export const foldedOmelette: Layer = (scene, { x, y, rx }) => {
 /** A whole roast bird or a joint of other meat on its vegetables. */
 export const roast: Layer = ({ svg, solids }, area) => {
   const bed = solids.filter(({ role }) => role !== 'protein').slice(0, 4);
-  fill(svg, area, bed.length > 0 ? bed : [lookOf('potato')], { cover: 1.25, scale: 1.35 });
+  fill(svg, area, bed.length > 0 ? bed : [findLook('potato')], { cover: 1.25, scale: 1.35 });
   const middle = { x: area.x, y: area.y - 6 };
   const degrees = svg.random.between(-10, 10);
   const meat = solids.find(({ role }) => role === 'protein');
-  if (meat && meat !== lookOf('chicken') && meat !== lookOf('duck')) {
+  if (meat && meat !== findLook('chicken') && meat !== findLook('duck')) {
     meatPiece(svg, { ...middle, rx: 216, ry: 134 }, degrees, mix(meat.tint, '#9a5a2a', 0.4), '#fff0cf');
     return;
   }
@@ -106,11 +106,11 @@ export const roast: Layer = ({ svg, solids }, area) => {
 export const pasta: Layer = (scene, area) => {
   const { svg, solids, bed } = scene;
   const own = blend(solidsOfRole(scene, ['vegetable', 'protein', 'dairy']), '#d8582f');
-  const sauce = solids.includes(lookOf('tomato')) ? mix(own, '#cf4423', 0.55) : mix(own, '#f2d491', 0.62);
+  const sauce = solids.includes(findLook('tomato')) ? mix(own, '#cf4423', 0.55) : mix(own, '#f2d491', 0.62);
   const spread = (reach: number, opacity: number) =>
     drawSoftEllipse(svg, { ...area, rx: area.rx * reach, ry: area.ry * reach }, sauce, opacity);
   spread(0.95, 0.9);
-  const isShort = bed === lookOf('penne') || bed === lookOf('macaroni') || bed === lookOf('gnocchi');
+  const isShort = bed === findLook('penne') || bed === findLook('macaroni') || bed === findLook('gnocchi');
   if (bed && isShort)
     for (let layer = 0; layer < 4; layer += 1) fill(svg, inset(area, 6), [bed], { cover: 2, scale: 1.2 });
   else bedOfStrands(svg, inset(area, 12), mix('#f8d174', sauce, 0.1), 7.5);

@@ -1,7 +1,7 @@
 import { coverEvenly, type FoodArea, fillSmooth } from '../table/vessels';
 import { inset, type Scene } from './compose';
 import type { Vessel } from './dishVessels';
-import { type Colour, colourOf } from './foodsAndColours';
+import { type Colour, foodColour } from './foodsAndColours';
 import { browning, flecks, freshHerbs, oilBeads, swirl } from './garnish';
 
 /** Draws one layer of a dish into its vessel. */
@@ -28,17 +28,16 @@ export interface DishRow {
 const pepper = ['#2f1a12', 40, 2.5] as const;
 const sugar = ['#fffaf0', 80, 3] as const;
 
-/** Draws a dish from its row. */
 export function paintRow(row: DishRow, scene: Scene): void {
   const { svg } = scene;
   const area = row.vessel(scene);
   svg.group(area.clip ?? '', () => {
-    if (row.baseColour) fillSmooth(svg, area, colourOf(row.baseColour, scene));
-    if (row.swirl) swirl(svg, area, colourOf(row.swirl[0], scene), row.swirl[1], row.swirl[2]);
+    if (row.baseColour) fillSmooth(svg, area, foodColour(row.baseColour, scene));
+    if (row.swirl) swirl(svg, area, foodColour(row.swirl[0], scene), row.swirl[1], row.swirl[2]);
     oilBeads(svg, area, row.oilBeadCount ?? 0);
     for (const layer of row.fill) layer(scene, area);
-    if (row.glaze) coverEvenly(svg, area, colourOf(row.glaze[0], scene), row.glaze[1]);
-    if (row.browned) browning(svg, area, colourOf(row.browned[0], scene), row.browned[1], row.browned[2]);
+    if (row.glaze) coverEvenly(svg, area, foodColour(row.glaze[0], scene), row.glaze[1]);
+    if (row.browned) browning(svg, area, foodColour(row.browned[0], scene), row.browned[1], row.browned[2]);
     const [herbs, within = 0, usual] = row.herbs ?? [0];
     if (herbs > 0) freshHerbs(scene, inset(area, within), herbs, usual);
     const strewn = row.flecks ?? (row.herbs && (usual === 'mint' ? sugar : pepper));

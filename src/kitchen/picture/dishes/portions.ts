@@ -11,7 +11,7 @@ import {
 import type { SvgBuilder } from '../drawing/svgBuilder';
 import { at } from '../drawing/svgElements';
 import type { Look } from '../pieces/look';
-import { lookOf } from '../pieces/looks';
+import { findLook } from '../pieces/looks';
 import { spot } from '../table/props';
 import { bowl, dipBowl, type FoodArea, fillSmooth } from '../table/vessels';
 import { bedOfGrain, blend, cluster, fill, inset, type Scene, scatter, solidsOfRole } from './compose';
@@ -54,7 +54,7 @@ function bake({ svg }: Scene, place: Point, looks: readonly Look[], baked: Baked
 /** Biscuits, scones or muffins in rows. */
 export const biscuits: Layer = (scene, area) => {
   const { crust, crumb } = isDark(scene) ? { crust: '#a5682f', crumb: '#d9a25a' } : doughOf(scene);
-  const dots = [...fruitOf(scene), ...(isDark(scene) ? [lookOf('chocolate')] : [])];
+  const dots = [...fruitOf(scene), ...(isDark(scene) ? [findLook('chocolate')] : [])];
   jitter(scene, grid(area, 4, 3, 178, 164)).forEach((place) => {
     const shape = roughEllipse(scene.svg.random, 74, 71, 0.035, 11);
     bake(scene, place, dots, { shape, face: lighter(crumb, 0.12), side: crust, thicknessPx: 10, reach: 58 });
@@ -121,7 +121,8 @@ const skinColours = {
 /** Halved vegetables with their filling; red peppers if the dish has none that can be hollowed. */
 export const stuffedHalves: Layer = (scene, area) => {
   const { svg, solids, bed } = scene;
-  const skin = Object.entries(skinColours).find(([food]) => solids.includes(lookOf(food)))?.[1] ?? '#d23a22';
+  const skin =
+    Object.entries(skinColours).find(([food]) => solids.includes(findLook(food)))?.[1] ?? '#d23a22';
   const stalk = 'M0 -104C-2 -116 2 -124 5 -134';
   jitter(scene, grid(area, 3, 2, 222, 236)).forEach((place, index) => {
     const turn = at(place, svg.random.between(-12, 12) + (index > 2 ? 180 : 0));
@@ -156,10 +157,10 @@ export const amongDippers: Vessel = (scene) => {
 
 export const skewers: Layer = (scene, area) => {
   const { svg, palette, solids } = scene;
-  const citrus = [lookOf('lemon'), lookOf('lime')];
+  const citrus = [findLook('lemon'), findLook('lime')];
   const chunks = solids.filter((look) => look.radius >= 14 && look.role !== 'leaf' && !citrus.includes(look));
   const order = chunks.length > 0 ? chunks : solids;
-  fill(svg, inset(area, 20), solidsOfRole(scene, ['leaf'], [lookOf('rocket')]).slice(0, 1), { cover: 0.3 });
+  fill(svg, inset(area, 20), solidsOfRole(scene, ['leaf'], [findLook('rocket')]).slice(0, 1), { cover: 0.3 });
   const lean = svg.random.between(-9, 9);
   for (let line = 0; line < 4; line += 1) {
     const place = { x: area.x - 290 + svg.random.between(-16, 16), y: area.y - 168 + line * 112 };
@@ -168,7 +169,7 @@ export const skewers: Layer = (scene, area) => {
       stroke(svg, 'M-66 6H640', at(place), 7, 0.3, '#240b03');
       stroke(svg, 'M-66 0H640', at(place), 7, 1, '#e5c48c');
       for (let index = line, x = place.x; x < place.x + 560; index += 1) {
-        const look = order[index % order.length] ?? lookOf('pepper');
+        const look = order[index % order.length] ?? findLook('pepper');
         const scale = Math.min(1.5, 46 / look.radius);
         svg.place(look.draw, x, place.y, { scale, angle: 90 + svg.random.between(-12, 12) });
         stroke(svg, 'M-10 -26l8 52M10 -26l8 52', at({ x, y: place.y }), 6, 0.32, '#3a150a');

@@ -2,7 +2,7 @@ import { foodById } from '@/food/lexicon/foods';
 import type { Category } from '@/food/types';
 import { hashText } from '@/lib/random';
 import type { Look } from './look';
-import { knownLook, lookOf } from './looks';
+import { findLook, knownLook } from './looks';
 
 /** Looks of foods without a drawing of their own, by category. Foods of other categories (sauces, alcohol) are not drawn. */
 const usual: Readonly<Partial<Record<Category, string>>> = {
@@ -18,10 +18,10 @@ const vegetables = ['courgette', 'squash', 'celeriac', 'red-cabbage', 'green-bea
 /** Returns the look of a food by its id; one that is not drawn looks like others of its category. */
 export function foodLook(id: string): Look {
   const category = foodById(id)?.category;
-  if (category !== undefined && usual[category] === undefined) return lookOf('oil');
+  if (category !== undefined && usual[category] === undefined) return findLook('oil');
   const known = knownLook(id);
   if (known) return known;
   const likeness = category !== undefined && category !== 'vegetable' ? usual[category] : undefined;
-  if (likeness) return lookOf(likeness);
-  return lookOf(vegetables[hashText(id) % vegetables.length] ?? 'onion');
+  if (likeness) return findLook(likeness);
+  return findLook(vegetables[hashText(id) % vegetables.length] ?? 'onion');
 }

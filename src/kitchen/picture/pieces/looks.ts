@@ -37,7 +37,7 @@ export function knownLook(ingredient: string): Look | undefined {
 }
 
 /** Returns the look of a word of the tables; throws for other words. */
-export function lookOf(word: string): Look {
+export function findLook(word: string): Look {
   const look = looks.get(word);
   if (!look) throw new Error(`No look is drawn for '${word}'.`);
   return look;

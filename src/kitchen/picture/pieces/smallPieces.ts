@@ -31,7 +31,6 @@ export const ball =
     return { outline, body };
   };
 
-/** A kidney-shaped bean. */
 export const bean =
   (s: number, colour: string): DrawPiece =>
   (brush) => {

@@ -106,7 +106,6 @@ function kraft(svg: SvgBuilder, { table, tableDetail }: Palette, random: Random)
 
 const surfaces = { wood, linen, marble, slate, gingham, tiles, kraft };
 
-/** Draws the table. */
 export function drawTable(svg: SvgBuilder, palette: Palette): void {
   surfaces[palette.surface](svg, palette, svg.random);
 }

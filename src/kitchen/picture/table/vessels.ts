@@ -147,7 +147,6 @@ export function board(svg: SvgBuilder, outer: FoodArea, colour = '#c68f58'): Foo
   return enlarge(outer, -28);
 }
 
-/** A small dip bowl, filled. */
 export function dipBowl(svg: SvgBuilder, middle: Point, radius: number, colour: string, food: string): void {
   const area = bowl(svg, middle, radius, colour, darker(colour, 0.25));
   coverEvenly(svg, area, svg.shaded(food, 0.3, 0.12));

@@ -11,7 +11,7 @@ const leftOut = (text: string, place?: NoteSource) =>
     .exclusions.map(({ name, strength }) => `${name}${strength === 'allergy' ? '!' : ''}`)
     .sort()
     .join(', ');
-const wishesOf = (text: string) =>
+const mergeWishes = (text: string) =>
   readNote(text).wishes.map((wish) =>
     wish.kind === 'with'
       ? `${wish.isToUseUp ? 'use up' : 'with'} ${wish.foods}`
@@ -124,7 +124,7 @@ describe('the wishes of a note', () => {
     ['use up the cream, there are 300 ml', ['use up 300 ml cream']],
     ['light soy sauce and crispy bacon are fine', []],
   ])('%s', (note, wishes) => {
-    expect(wishesOf(note)).toEqual(wishes);
+    expect(mergeWishes(note)).toEqual(wishes);
   });
 });
 

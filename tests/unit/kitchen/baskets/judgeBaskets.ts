@@ -4,7 +4,7 @@ import { isInCupboard } from '@/kitchen/choose/cupboard';
 import { rankDishes } from '@/kitchen/choose/rankDishes';
 import type { DishChoice } from '@/kitchen/choose/types';
 import { maxAdditions } from '@/kitchen/choose/weights';
-import { type CookbookDish, ingredientsOf } from '@/kitchen/cookbook/dish';
+import { type CookbookDish, listIngredients } from '@/kitchen/cookbook/dish';
 import { knownFood } from '@/kitchen/cookbook/knownFood';
 import { mealTypes } from '@/request/mealTypes';
 import type { TypedBasket } from './baskets';
@@ -30,7 +30,7 @@ const sameName = (one: string, other: string) => {
 };
 
 const additionsOf = ({ dish, additions }: DishChoice): string[] => {
-  const tags = ingredientsOf(dish).map(({ name }) => name);
+  const tags = listIngredients(dish).map(({ name }) => name);
   return additions.filter((name) => {
     const food = knownFood(name);
     return tags.includes(name) && !(food && isInCupboard(food));

@@ -1,7 +1,7 @@
 import { wordSet } from '@/lib/words';
 import { type CookbookDish, type DishFamily, dishFamilies } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
-import { seasoningStepOf } from '../cookbook/seasoningStep';
+import { findSeasoningStep } from '../cookbook/seasoningStep';
 import type { BasketFood } from '../read/basket';
 import type { DishFacts } from './dishFacts';
 
@@ -145,7 +145,7 @@ function stapleBeside({ ingredient: { id }, states }: BasketFood, dish: Cookbook
 }
 
 /** Returns how well a food that the dish has no place for goes over or beside it; 0 if it does not. */
-export function worthBeside(food: BasketFood, dish: CookbookDish, { isSweet }: DishFacts) {
+export function pairingWorth(food: BasketFood, dish: CookbookDish, { isSweet }: DishFacts) {
   const isCheese = food.ingredient.category === 'cheese';
   const isElsewhere = food.ingredient.id === 'kimchi' && !withNoodles.test(dish.cuisine);
   if (isElsewhere || (isCheese && (isSweet || noCheese.test(dish.cuisine))))
@@ -153,7 +153,7 @@ export function worthBeside(food: BasketFood, dish: CookbookDish, { isSweet }: D
   return isSweet
     ? { season: 0, finish: best(sweetFinishes, food, dish.family), side: best(sweetSides, food, dish.family) }
     : {
-        season: seasoningStepOf(dish) === null ? 0 : best(seasonings, food, dish.family),
+        season: findSeasoningStep(dish) === null ? 0 : best(seasonings, food, dish.family),
         finish: best(finishes, food, dish.family),
         side:
           (withNoodles.test(dish.cuisine) && notThere.has(food.ingredient.id)) ||

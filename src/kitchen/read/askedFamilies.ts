@@ -3,7 +3,7 @@ import type { FoundIngredient } from '@/food/types';
 import type { DishFamily } from '../cookbook/dish';
 
 /** A kind of dish that a text asks for: 'a curry with …', 'sopa de …'. */
-interface AskedKind {
+interface AskedFamily {
   readonly families: readonly DishFamily[];
   readonly start: number;
   readonly end: number;
@@ -44,7 +44,7 @@ const isBought =
  * The kinds of dishes that a text asks for.
  * @param found the foods of the text: 'curry powder' and 'salad leaves' are food
  */
-export function kindsAskedIn(text: string, found: readonly FoundIngredient[]): AskedKind[] {
+export function findAskedFamilies(text: string, found: readonly FoundIngredient[]): AskedFamily[] {
   const folded = fold(text);
   if (folded.length !== text.length) return [];
   return patterns.flatMap(([pattern, families]) =>

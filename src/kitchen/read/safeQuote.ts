@@ -1,5 +1,5 @@
 /** A cook's own words, safe to print inside markdown: letters, digits and plain punctuation on one line. */
-export function plainText(text: string, longest = 120): string {
+export function safeQuote(text: string, longest = 120): string {
   const plain = text
     .replace(/https?:\S+/gi, ' ')
     .replace(/[^\p{L}\p{M}\p{N} ,.;:'’!?%()/-]+/gu, ' ')

@@ -20,7 +20,7 @@ function wordsOf(markdown: string): PlainText {
 }
 
 /** A recipe of the kitchen as the checks read it. */
-export const plainTexts = (written: Readonly<Record<keyof RecipeTexts, string>>): RecipeTexts => ({
+export const toCheckedTexts = (written: Readonly<Record<keyof RecipeTexts, string>>): RecipeTexts => ({
   title: plainText(written.title),
   ingredients: wordsOf(written.ingredients),
   description: wordsOf(written.description),
