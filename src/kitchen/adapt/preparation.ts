@@ -15,7 +15,7 @@ boiled until tender, in slices: potato
 boiled until tender, peeled and diced: beetroot
 `);
 
-/** The step for what is cooked before: 'Boil the eggs for 9 minutes, cool and peel.' Null for what is not. */
+/** The step for what is cooked before: 'While you make the rest, boil the eggs for 9 minutes, cool and peel.' Null for what is not. */
 export function precookingStep({ ingredient, name, preparation, shortName }: PlannedFood): string | null {
   if (preparation === null || precookedNotes.get(ingredient?.id ?? '') !== preparation) return null;
   const isRaw = preparation.startsWith('raw ones ') ? ', if raw,' : '';
@@ -29,7 +29,8 @@ export function precookingStep({ ingredient, name, preparation, shortName }: Pla
     .replace(/cooled and peeled/, 'cool and peel')
     .replace(/\b(peel|dic|drain)ed\b/g, (_, verb: string) => (verb === 'dic' ? 'dice' : verb))
     .replace(/, in slices/, ', and slice');
-  return isReady.test(name) && isRaw !== '' ? null : `${words}.`;
+  if (isReady.test(name) && isRaw !== '') return null;
+  return `${words.replace(/^Boil (?=.* minutes)/, 'While you make the rest, boil ')}.`;
 }
 const isReady = /^(?:cooked|leftover|roast) /;
 
