@@ -37,7 +37,7 @@ export function RecipeDetails({ recipe, dinersControl }: RecipeDetailsProps) {
   const details = knownDetails(recipe, dinersControl);
   if (details.length === 0) return null;
   return (
-    <dl className="mb-0.5 grid grid-cols-[auto_auto] justify-start gap-x-8 gap-y-0.5 border-y border-line py-1 leading-snug not-print:@max-[480px]/recipe:grid-cols-2 print:flex print:flex-wrap print:gap-x-4 print:py-1.5">
+    <dl className="mb-0.5 grid grid-cols-[auto_auto] justify-start gap-x-8 gap-y-0.5 border-y border-line py-1 leading-snug not-print:@max-[480px]/recipe:grid-cols-2 not-print:@max-[480px]/recipe:gap-x-4 print:flex print:flex-wrap print:gap-x-4 print:py-1.5">
       {details.map(({ label, value, isFullWidth }) => (
         <div
           key={label}
