@@ -25,7 +25,7 @@ const boiled = valueByWord(`
 30: barley beetroot
 `);
 
-/** How long a side has to boil; undefined for what is not boiled. */
+/** Returns the minutes that a side boils; undefined for a food that is not boiled. */
 export function boilingMinutes({ ingredient }: BoiledFood): number | undefined {
   const minutes = boiled.get(ingredient?.id ?? '');
   return minutes === undefined ? undefined : Number(minutes);
@@ -33,7 +33,7 @@ export function boilingMinutes({ ingredient }: BoiledFood): number | undefined {
 
 /** Water has to boil before a side goes in. */
 const minutesToBoilWater = 8;
-/** Minutes of a side dish, its water included. */
+/** Returns the minutes of a side, with those until its water boils. */
 export const minutesAsSide = (food: BoiledFood): number => minutesToBoilWater + (boilingMinutes(food) ?? 0);
 
 /** Rice that is boiled first: how much lighter it is raw, and the minutes that the cutting does not fill. */
