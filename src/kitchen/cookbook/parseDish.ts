@@ -4,18 +4,7 @@ import { parseNumber } from '@/food/text/numbers';
 import { singularize } from '@/food/text/plurals';
 import { mealTypes, noMealType } from '@/request/mealTypes';
 import { themeNames } from '@/request/themes';
-import {
-  type BracketPart,
-  type CookbookDish,
-  type DishStep,
-  dishFamilies,
-  dishKinds,
-  kitNames,
-  type Need,
-  type NeedAlternative,
-  type PlainPart,
-  type StepPart,
-} from './dish';
+import { type BracketPart, type CookbookDish, type DishStep, dishFamilies, dishKinds, kitNames, type Need, type NeedAlternative, type PlainPart, type StepPart } from './dish'; // biome-ignore format: one row
 
 /** The problems of a dish's file, a sentence each. */
 export class DishParseError extends Error {
