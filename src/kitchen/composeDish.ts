@@ -1,29 +1,23 @@
-import { checkAgainstProfile, type Hit } from '@/food/check/checkAgainstProfile';
+import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { findFoodsInRecipe } from '@/food/check/recipeFoods';
 import { findNoteHits, toProfiles } from '@/food/note/noteHits';
 import { minutesWithin } from '@/food/note/readNote';
 import { isEatenCooked } from '@/food/rules/eatenCooked';
 import type { FoodProfile } from '@/food/types';
+import { groupBy } from '@/lib/groupBy';
 import { plainPlate } from './adapt/plainPlate';
-import type { Plan, PlannedFood } from './adapt/plan';
+import { foodIdsIn, type Plan, type PlannedFood } from './adapt/plan';
 import { planDish } from './adapt/planDish';
 import { toKitchenAmount } from './amounts/kitchenNumbers';
 import { allowedBasket } from './choose/allowedBasket';
-import {
-  addNoteToBasket,
-  divideByWishes,
-  hotFoodExclusions,
-  mergeWishes,
-  readRequestNotes,
-  type SaidNote,
-} from './choose/noteWishes';
+import { addNoteToBasket, divideByWishes, hotFoodExclusions, mergeWishes, readRequestNotes, type SaidNote } from './choose/noteWishes'; // biome-ignore format: one row
 import { rankDishes } from './choose/rankDishes';
 import type { DishChoice, Wishes } from './choose/types';
 import { foodImportance } from './choose/weights';
 import type { CookbookDish } from './cookbook/dish';
 import { type Basket, type BasketFood, readBasket } from './read/basket';
 import { dishesUnderDiets } from './read/dishNames';
-import { type FoodRules, foodRulesFor, requiredDiets } from './read/foodRules';
+import { asNoted, type FoodRules, foodRulesFor, needsHalalLabel, requiredDiets } from './read/foodRules';
 import { isBeginner, type ParsedRequest, parseRequest } from './read/parseRequest';
 import type { KitchenProfile, KitchenRequest } from './read/types';
 import { joinWithAnd } from './words/grammar';
@@ -82,19 +76,24 @@ function swapsOf({ uses, leftOut }: DishChoice, { rules }: RequestContext) {
 
 /** What health advice says about foods of the cook's own, gently told, and which labels are to be read. */
 function cautions({ uses }: DishChoice, { list, sides }: Plan, { rules }: RequestContext): string[] {
-  const doubtful = [...list, ...sides].flatMap(({ ingredient, shortName }) =>
-    ingredient && rules.checkFood(ingredient).maybeForbiddenReason !== null ? [`the ${shortName}`] : [],
+  const foods = [...list, ...sides];
+  const theNames = (some: readonly PlannedFood[]) =>
+    joinWithAnd([...new Set(some.map(({ shortName }) => `the ${shortName}`))]);
+  const doubtful = groupBy(foods, ({ ingredient }) =>
+    ingredient ? rules.checkFood(ingredient).maybeForbiddenReason : null,
   );
+  const certified = foods.filter(({ ingredient }) => ingredient && needsHalalLabel(ingredient));
   return [
     ...uses.flatMap(({ food }) => {
       const { advice } = rules.checkFood(food.ingredient);
       return advice === null ? [] : [`Worth knowing: ${advice.replace(/\.?$/, '.')}`];
     }),
-    ...(doubtful.length > 0
-      ? [
-          `Read the label of ${joinWithAnd([...new Set(doubtful)])}: some brands hold what is ruled out for you.`,
-        ]
-      : []),
+    ...[...doubtful].flatMap(([reason, some]) =>
+      reason === null || reason === asNoted
+        ? []
+        : [`Read the label of ${theNames(some)}, because ${reason}: not every brand will do.`],
+    ),
+    ...(rules.isHalal && certified.length > 0 ? [`To be halal, buy ${theNames(certified)} certified.`] : []),
   ];
 }
 
@@ -109,12 +108,7 @@ const withHalfTheSalt = (food: PlannedFood): PlannedFood =>
       }
     : food;
 
-function writeComposed(
-  chosen: DishChoice,
-  read: RequestContext,
-  refused: Refused,
-  replies: readonly string[],
-): ComposedDish {
+function writeComposed(chosen: DishChoice, read: RequestContext, refused: Refused, replies: string[] = []) {
   const { rules, brief, basket, profile } = read;
   const planned = planDish(chosen, brief.diners, brief.minutes);
   const isLessSalty = read.notes.some(({ wishes }) => wishes.some(({ kind }) => kind === 'less salt'));
@@ -134,7 +128,7 @@ function writeComposed(
         ...writeRemarks({ brief, basket, plan, leftOut: [...leftOut, ...read.unwished], refused }),
         ...replies,
         ...cautions(chosen, plan, read),
-        ...profileNotes(profile).filter(rules.namesOnlyAllowedFoods),
+        ...profileNotes(profile, plan).filter(rules.namesOnlyAllowedFoods),
       ],
       namesOnlyAllowedFoods: rules.namesOnlyAllowedFoods,
     }),
@@ -152,16 +146,18 @@ function checkText(
 ): 'allowed' | 'doubtful' | 'out' {
   const texts = toCheckedTexts(composed);
   const foods = findFoodsInRecipe(texts);
-  const has = (grade: Hit['certainty'], all: readonly FoodProfile[]) =>
-    all.some((one) => checkAgainstProfile(texts, one, foods).hits.some((hit) => hit.certainty === grade));
-  if (has('contains', [...profiles, ...allergies])) return 'out';
-  return has('may contain', allergies) ? 'doubtful' : 'allowed';
+  const hits = (all: readonly FoodProfile[]) =>
+    all.flatMap((one) => checkAgainstProfile(texts, one, foods).hits);
+  if (hits([...profiles, ...allergies]).some(({ certainty }) => certainty === 'contains')) return 'out';
+  // A broth that the dish makes itself is none out of a packet.
+  const ids = foodIdsIn(composed.plan);
+  return hits(allergies).some(({ ingredient }) => ids.has(ingredient.id)) ? 'doubtful' : 'allowed';
 }
 
 /** A dish in words, with what became of the notes: told only where the finished text was searched for it. */
 function composeWithReplies(chosen: DishChoice, read: RequestContext, refused: Refused) {
   const { notes, rules } = read;
-  const draft = writeComposed(chosen, read, refused, []);
+  const draft = writeComposed(chosen, read, refused);
   const exclusions = notes.flatMap((note) => note.exclusions);
   const outcome = {
     plan: draft.plan,

@@ -55,7 +55,7 @@ plum sauce,sweet and sour sauce|salsa agridulce,salsa de ciruela|fodmap? nightsh
 stir-fry sauce|salsa para wok|fodmap processed salt sesame? soy sugar wheat
 tonkatsu sauce|salsa tonkatsu|fodmap? processed salt soy? sugar wheat?
 XO sauce|salsa XO|fish? fodmap nightshade salt shellfish
-Thai curry paste,red curry paste,green curry paste,tom yum paste,massaman curry paste,yellow curry paste|pasta de curry|fish? fodmap nightshade salt shellfish?
+Thai curry paste,laksa paste,red curry paste,green curry paste,tom yum paste,massaman curry paste,yellow curry paste|pasta de curry|fish? fodmap nightshade salt shellfish?
 curry paste,tikka paste,tandoori paste,tikka masala paste,korma paste,curry sauce,korma sauce|pasta de curry indio,salsa curry,salsa de curry|fodmap milk? mustard? nightshade? salt
 tomato sauce,pasta sauce,marinara,arrabbiata sauce,pizza sauce,spaghetti sauce,tomato and basil sauce,enchilada sauce,puttanesca|salsa de tomate,tomate frito,salsa para pasta,salsa de jitomate,sofrito,salsa napolitana,salsa para pizza,salsa arrabbiata,tuco,hogao,salsa enchilada|fodmap nightshade salt
 bolognese|boloñesa,ragú|beef celery? fodmap meat nightshade

@@ -43,6 +43,11 @@ export type Wish = { readonly quote: string } & (
         | 'freezable'
         | 'slow cooker'
         | 'air fryer'
+        /** Only a frying pan: no pot, no oven. */
+        | 'in a frying pan'
+        /** 'Hates onions cut big'. */
+        | 'cut small'
+        | 'high protein'
         | 'in the microwave'
         /** Nothing is heated: 'no cooking', 'sin cocinar'. */
         | 'uncooked'

@@ -53,3 +53,7 @@ export interface Plan {
   /** How to cook so much with one pan, in a sentence; null when it fits. */
   readonly batches: string | null;
 }
+
+/** Returns the ids of all foods of a plan. */
+export const foodIdsIn = ({ list, finish, sides }: Plan): ReadonlySet<string | undefined> =>
+  new Set([...list, ...finish, ...sides].map(({ ingredient }) => ingredient?.id));

@@ -12,14 +12,7 @@ import { singularOrPlural } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
 import { countable, type Filling, foodsAtTags, inflect, type Naming, ownNaming } from './fillings';
 import type { Plan, PlannedFood } from './plan';
-import {
-  canPrepareAlike,
-  isCutWithKnife,
-  isSmall,
-  minutesToReady,
-  precookedNote,
-  saysHowToCut,
-} from './preparation';
+import { canPrepareAlike, isCutWithKnife, isSmall, minutesToReady, precookedNote, saysHowToCut } from './preparation'; // biome-ignore format: one row
 import { withSharedLines } from './sharedLines';
 import { nameInSteps, usualCut, usualFood, weighedReplacement } from './usualAmounts';
 
@@ -197,14 +190,12 @@ class Planner {
     const added = [...extras, ...seasonings, ...finish, ...sides];
     const extraMinutes =
       added.reduce((sum, food) => sum + minutesToReady(food), 0) + this.boiled.length * boiledFirst.minutes;
-    const shared = withSharedLines(foods, [...seasonings, ...finish]);
     return {
+      ...withSharedLines(foods, [...seasonings, ...finish]),
       dish,
       diners: this.diners,
       factor: this.factor,
       minutes: this.minutesFor(timers, extraMinutes, sides),
-      foods: shared.foods,
-      list: shared.list,
       seasonings,
       finish,
       boiledFirst: this.boiled,

@@ -19,9 +19,8 @@ export const weighed: readonly (readonly [upTo: number, step: number])[] = [
   [10, 1], [50, 5], [200, 10], [500, 25], [1000, 50], [3000, 100], [Number.POSITIVE_INFINITY, 250],
 ]; // biome-ignore format: one row
 export const spoons: Readonly<Record<'tsp' | 'tbsp', readonly number[]>> = {
-  tsp: [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5],
-  tbsp: [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6],
-};
+  tsp: [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5], tbsp: [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6],
+}; // biome-ignore format: one row
 /** From so many on a spoon is quicker. */
 const fewPinches = 2.5;
 const pinchesInATeaspoon = 12;

@@ -1,8 +1,8 @@
-import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { BasketFood } from '../read/basket';
 import type { FoodRules } from '../read/foodRules';
 import { findMainProtein } from './criteria';
 import { basketReplacementsFor } from './replacements';
+import { isRawMeatOrFish } from './weights';
 
 /** Returns the basket with each forbidden food replaced by an allowed one, if the tables have one. */
 export function allowedBasket(foods: readonly BasketFood[], { checkFood }: FoodRules): BasketFood[] {
@@ -18,7 +18,8 @@ export function allowedBasket(foods: readonly BasketFood[], { checkFood }: FoodR
       allowed.find(({ ingredient }) => checkFood(ingredient).maybeForbiddenReason === null) ?? allowed[0];
     if (!replacement) return food;
     // Chickpeas in the basket are preferred to buying chicken in place of cod.
-    const isMeat = rawMeatCategories.includes(replacement.ingredient.category);
+    const isCured = food.ingredient.category === 'processed meat';
+    const isMeat = isRawMeatOrFish(replacement.ingredient.category) && !isCured;
     if (isMeat && findMainProtein(kept.filter((one) => one !== food)) !== null) return food;
     ids.add(replacement.ingredient.id);
     return { ...replacement, written: replacement.name, replaces: food };

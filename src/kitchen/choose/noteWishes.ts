@@ -58,9 +58,11 @@ export function mergeWishes(notes: readonly Note[], profile: KitchenProfile | nu
   const has = (kind: Wish['kind']) => wishes.some((wish) => wish.kind === kind);
   const isRaw = profile?.diet === 'RawFood' || exclusions.some(({ rules: { diet } }) => diet === 'RawFood');
   const without = wishes.flatMap((wish) => (wish.kind === 'without' ? [wish.appliance] : []));
+  const beyondThePan: Kit[] = has('in a frying pan') ? ['oven', 'grill', 'microwave', 'blender'] : [];
   const isMicrowaved = without.includes('hob') && without.includes('oven') && !without.includes('microwave');
   return {
-    without: [...new Set([...without, ...(isRaw || has('uncooked') ? heating : [])])],
+    without: [...new Set([...without, ...(isRaw || has('uncooked') ? heating : []), ...beyondThePan])],
+    isOneVessel: has('in a frying pan') || has('one pot'),
     isRaw,
     heat: has('mild') ? 'mild' : has('hot') ? 'hot' : null,
     isForChildren: has('for children'),
@@ -91,13 +93,17 @@ export function divideByWishes(foods: readonly BasketFood[], { without, heat, is
       return 'it is not eaten raw, and nothing is heated here';
     return isRaw && wasHeated(food.states) ? 'it was heated, and your diet is raw food' : null;
   };
-  return {
-    foods: foods.filter((food) => reasonOf(food) === null),
-    leftOut: foods.flatMap((food) => {
-      const reason = reasonOf(food);
-      return reason === null ? [] : [{ food, reason }];
-    }),
-  };
+  // Prawns are sold cooked too.
+  const isSoldCooked = ({ ingredient: { id } }: BasketFood) => isUncooked && /^(?:prawn|shrimp)$/.test(id);
+  const toCooked = (food: BasketFood) => ({
+    ...food,
+    name: `cooked ${food.name}`,
+    states: ['cooked' as const],
+  });
+  const ready = foods.map((food): BasketFood => (isSoldCooked(food) ? toCooked(food) : food));
+  const told = ready.map((food) => ({ food, reason: reasonOf(food) ?? '' }));
+  const leftOut = told.filter(({ reason }) => reason !== '');
+  return { foods: ready.filter((food) => reasonOf(food) === null), leftOut };
 }
 
 /** The dishes and foods that the note asks for, beside those of the basket. */

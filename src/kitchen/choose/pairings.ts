@@ -88,7 +88,7 @@ const sides: readonly Pairing[] = [
   pairing('egg', 'sandwich toast rice noodles side burger fritters bowl tray', 0.55),
   pairing('jam, honey, quince-paste', 'toast sandwich tapas', 0.5),
   pairing('avocado, olives, gherkin', 'sandwich burger tapas salad wrap eggs toast bowl fish seared', 0.45),
-  pairing('ketchup, mayonnaise, mustard, dijon-mustard, aioli, barbecue-sauce, hot-sauce, sriracha, salsa, guacamole, hummus, tzatziki, chutney', 'burger seared roast fish sandwich side tapas eggs meatballs skewers fritters tray wrap toast stuffed salad bowl', 0.5),
+  pairing('ketchup, worcestershire-sauce, mayonnaise, mustard, dijon-mustard, aioli, barbecue-sauce, hot-sauce, sriracha, salsa, guacamole, hummus, tzatziki, chutney', 'burger seared roast fish sandwich side tapas eggs meatballs skewers fritters tray wrap toast stuffed salad bowl', 0.5),
   pairing('harissa, gochujang, miso, horseradish, mint-sauce', 'burger seared roast fish sandwich side eggs meatballs skewers tray toast rice noodles curry stew pulses tofu bowl', 0.45),
   pairing('yoghurt', 'curry skewers fritters stuffed pulses tray roast seared meatballs bowl wrap', 0.5),
   pairing('pesto, red-pesto, vegan-pesto', 'pasta soup fish eggs salad side tray toast', 0.55),

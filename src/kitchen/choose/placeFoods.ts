@@ -8,7 +8,7 @@ import { type CookbookDish, listParts } from '../cookbook/dish';
 import type { KnownFood } from '../cookbook/knownFood';
 import { boilingMinutes } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
-import type { DishFacts } from './dishFacts';
+import { getDishFacts } from './dishFacts';
 import { pairingWorth } from './pairings';
 import { substituteScore } from './substitutes';
 import type { BasketUse, Place } from './types';
@@ -179,12 +179,12 @@ function isCookedRight({ ingredient: { category }, name, states }: BasketFood, d
 /** Puts each food in the place of the dish that suits it best. */
 export function placeFoods(
   dish: CookbookDish,
-  facts: DishFacts,
   foods: readonly BasketFood[],
   isAllowed: (food: KnownFood) => boolean,
   isAsked = false,
-  isHobBarred = false,
+  isNothingBoiled = false,
 ): Placing {
+  const facts = getDishFacts(dish);
   const placed: Placed[] = [];
   const options = facts.needs.map((alternatives) =>
     foods
@@ -229,10 +229,11 @@ export function placeFoods(
       }
       if (need !== null && met[need] !== null && met[need] !== undefined) continue;
       // Oat cream in the place of the cook's cream goes where the cream would; chicken takes longer than prawns.
-      const isRaw = food.ingredient.rawRisk !== undefined;
+      const isCured = food.replaces?.ingredient.category === 'processed meat';
+      const isRaw = food.ingredient.rawRisk !== undefined && !isCured;
       const meant = own && food.replaces && !isRaw ? substituteScore(food.replaces, own) : 0;
       if (meant >= minScore)
-        add({ kind: 'swap', replaced: name, choice: food.name }, placeWorth.swap * meant);
+        add({ kind: 'swap', replaced: name, choice: food.name }, placeWorth.ingredient * meant);
       const loose = own ? looseFit(food, own, dish.family) : 0;
       if (loose > 0) add({ kind: 'swap', replaced: name, choice: food.name }, placeWorth.swap * loose);
       for (const swap of swaps) {
@@ -259,7 +260,7 @@ export function placeFoods(
     if (beside.season > 0 && countIn('season') < maxSeasonings)
       add({ kind: 'season' }, placeWorth.season * beside.season);
     const share = isCharacterful(food) && food.ingredient.category !== 'cheese' ? wastedShare : 1;
-    const isBoiled = isHobBarred && food.states.length === 0 && boilingMinutes(food) !== undefined;
+    const isBoiled = isNothingBoiled && food.states.length === 0 && boilingMinutes(food) !== undefined;
     if (beside.finish > 0 && countIn('finish') < maxFinishes) add({ kind: 'finish' }, beside.finish * share);
     if (beside.side > 0 && countIn('side') < maxSides && !isBoiled)
       add({ kind: 'side' }, beside.side * share);

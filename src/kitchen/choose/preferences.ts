@@ -1,11 +1,13 @@
 import type { Wish } from '@/food/note/types';
 import type { Ingredient } from '@/food/types';
 import { type CookbookDish, type DishFamily, listParts } from '../cookbook/dish';
+import { knownFood } from '../cookbook/knownFood';
 import { boilingMinutes } from '../handling/boilingMinutes';
 import { getDishFacts } from './dishFacts';
 
 /** What is asked of the finished dish. */
 interface FinishedDish {
+  readonly dish: CookbookDish;
   readonly sides: readonly { readonly ingredient: Ingredient | null }[];
   readonly minutes: number;
 }
@@ -36,11 +38,11 @@ const smooth = /\b(?:blend|blitz|purée|velvet|silky)/i;
 const dishIds = (ids: string): ReadonlySet<string> => new Set(ids.split(' '));
 /** Good cold, and eaten out of a box or the hand. */
 const carried = dishIds(
-  'tortilla-de-patatas vegetable-frittata egg-muffins devilled-eggs empanada-gallega-de-atun empanadas-argentinas empanadas-de-jamon-y-queso empanadillas leek-and-cheese-tart tomato-and-mozzarella-tart quiche-lorraine crustless-quiche cornish-pasties sausage-rolls spanakopita scotch-eggs falafel vegetable-samosas ham-and-cheese-potato-cakes coca-de-verduras focaccia croquetas-de-jamon couscous-salad grain-salad ham-and-egg-turnovers filled-croissants cheese-straws hummus stuffed-dates energy-balls milanesas sushi-rolls rice-paper-rolls chicken-nuggets sticky-chicken-drumsticks overnight-oats granola fruit-salad yoghurt-with-honey-and-nuts',
+  'tortilla-de-patatas vegetable-frittata egg-muffins devilled-eggs empanada-gallega-de-atun empanadas-argentinas empanadas-de-jamon-y-queso empanadillas leek-and-cheese-tart tomato-and-mozzarella-tart quiche-lorraine crustless-quiche cornish-pasties sausage-rolls spanakopita scotch-eggs falafel vegetable-samosas ham-and-cheese-potato-cakes coca-de-verduras focaccia croquetas-de-jamon couscous-salad grain-salad ham-and-egg-turnovers filled-croissants cheese-straws hummus stuffed-dates energy-balls milanesas sushi-rolls rice-paper-rolls chicken-nuggets chicken-wrap sticky-chicken-drumsticks overnight-oats granola fruit-salad yoghurt-with-honey-and-nuts',
 );
 /** Of the families that are carried, those that are eaten hot or with a spoon. */
 const eatenHere = dishIds(
-  'croque-monsieur grilled-cheese-sandwich tuna-melt turkey-and-cranberry-toastie arepas arepa-pabellon warm-chicken-liver-salad warm-chicken-salad prawn-cocktail caesar-salad chocolate-mug-cake tres-leches no-bake-cheesecake',
+  'croque-monsieur philly-cheesesteak hot-dogs choripan bacon-sandwich bocadillo-de-calamares arepas banh-mi grilled-cheese-sandwich tuna-melt turkey-and-cranberry-toastie arepas arepa-pabellon warm-chicken-liver-salad warm-chicken-salad prawn-cocktail caesar-salad chocolate-mug-cake tres-leches no-bake-cheesecake',
 );
 const isCarried = (dish: CookbookDish) =>
   carried.has(dish.id) || (isOf('sandwich', 'salad', 'cake', 'biscuits')(dish) && !eatenHere.has(dish.id));
@@ -48,18 +50,30 @@ const soft = dishIds(
   'mashed-potatoes cottage-pie shepherds-pie lentil-shepherds-pie fish-pie chicken-congee arroz-caldoso-de-marisco cheese-souffle hummus baba-ganoush smoked-mackerel-pate',
 );
 
+/** A second pan or pot that the text has no tool for. */
+const boiledApart = /\bboil(?:ed)? [^.;]*\bin (?:plenty of )?(?:boiling )?(?:salted )?water\b|\bboil the [^.;]*\b(?:drain|until tender)|\b(?:covered|small|another) (?:frying )?pan\b/i; // biome-ignore format: one row
+const vessels = [
+  /\b(?:pots?|saucepans?|casserole)\b/i,
+  /\b(?:pans?|wok|skillet)\b/i,
+  /\b(?:tray|roasting tin|baking dish)\b/i,
+];
+const noFryingPan = /\b(?:pots?|saucepans?|casserole|tray|roasting tin|baking dish|microwave)\b/i;
+const isOneVessel: NonNullable<Row[3]> = ({ dish }, method) => getDishFacts(dish).pans === 0 || (vessels.filter((one) => one.test(method)).length <= 1 && !boiledApart.test(method)); // biome-ignore format: one row
+const isInFryingPan = (dish: CookbookDish) => getDishFacts(dish).pans === 1 && listParts(dish).every((part) => part.kind !== 'tool' || !noFryingPan.test(part.name)); // biome-ignore format: one row
+
 type Row = readonly [kind: Wish['kind'], name: string, Preference['isMetBy'], Preference['isKeptBy']?];
 const decisive: readonly Row[] = [
   ['in the oven', 'cooked in the oven', ({ kit }) => kit.includes('oven')],
   ['in the microwave', 'cooked in the microwave', ({ kit }) => kit.includes('microwave')],
+  ['in a frying pan', 'all of it in one pan on the hob', isInFryingPan, (plan, method) => isOneVessel(plan, method) && !noFryingPan.test(method)],
   ['not fried', 'nothing fried', (dish) => !saysOf(fried)(dish), (_, method) => !fried.test(method)],
   ['soft', 'soft enough to eat without much chewing', (dish) => soft.has(dish.id) || (isOf('soup', 'porridge', 'pudding', 'risotto')(dish) && saysOf(smooth)(dish)), ({ sides }) => sides.length === 0],
   ['portable', 'good cold, and easy to carry', isCarried],
-  ['slow cooker', 'in a slow cooker: start as the method says, then cook it covered with a third less liquid, 8 hours on low or 4 on high', (dish) => isOf('stew', 'curry', 'pulses')(dish) && dish.time >= 60],
+  ['air fryer', 'in an air fryer, set 20 °C less than the oven, and look at it after three quarters of the time', (dish) => !isOf('cake', 'biscuits', 'pie', 'gratin', 'pudding', 'crumble', 'pizza', 'stew')(dish) && dish.kit.join() === 'oven' && dish.id !== 'dorada-a-la-sal', (_, method) => /\boven\b/i.test(method)],
+  ['slow cooker', 'in a slow cooker: start as the method says, then cook it covered with a third less liquid, 8 hours on low or 4 on high', (dish) => dish.id === 'pulled-pork' || (isOf('stew', 'curry', 'pulses')(dish) && dish.time >= 60)],
 ]; // biome-ignore format: one row each
 const welcome: readonly Row[] = [
-  ['one pot', 'one pot', (dish) => getDishFacts(dish).pans <= 1, ({ sides }, method) => sides.every((food) => boilingMinutes(food) === undefined) && !/, (?:boiled|fried) /.test(method)],
-  ['air fryer', 'in an air fryer, set 20 °C less than the oven, and look at it after three quarters of the time', (dish) => isOf('tray', 'roast', 'side', 'skewers')(dish) && dish.kit.includes('oven'), (_, method) => /\boven\b/i.test(method)],
+  ['one pot', 'everything in one pot, pan or tin', (dish) => getDishFacts(dish).pans <= 1, (plan, method) => isOneVessel(plan, method) && plan.sides.every((food) => boilingMinutes(food) === undefined) && !/, (?:boiled|fried) /.test(method)],
   ['boxed', 'good in a box, cold or heated again', (dish) => isCarried(dish) || isOf('pasta', 'rice', 'noodles', 'stew', 'curry', 'pulses', 'bowl', 'meatballs', 'tray')(dish)],
   ['light', 'something light', (dish) => dish.themes.includes('Healthy Bites') || isOf('salad', 'fruit')(dish)],
   ['quick', 'quick to make', ({ time }) => time <= 30, ({ minutes }) => minutes <= 30],
@@ -68,6 +82,7 @@ const welcome: readonly Row[] = [
   ['special', 'a dish for a special table', ({ themes }) => themes.some((one) => one === 'Gourmet Touch' || one === "From the Chef's Table")],
   ['crispy', 'something crisp', saysOf(crisp), (_, method) => crisp.test(method)],
   ['creamy', 'something creamy', saysOf(creamy), (_, method) => creamy.test(method)],
+  ['high protein', 'a good share of protein', ({ needs: [first] }) => /poultry|redMeat|pork|fish|egg|plant protein|legume/.test(knownFood(first?.alternatives[0].name ?? '')?.ingredient.category ?? '')],
   ['freezable', 'what is not eaten now can be frozen once it is cold, for up to 3 months, and heated until steaming', isOf('soup', 'stew', 'curry', 'pulses', 'meatballs')],
 ]; // biome-ignore format: one row each
 const preferences = new Map(

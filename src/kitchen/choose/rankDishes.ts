@@ -48,7 +48,7 @@ function withLikeness(scored: ScoredDish, missed: readonly CookbookDish[]): Scor
     ...(findMainFood(one)?.ingredient.id === findMainFood(dish)?.ingredient.id ? ['main food'] : []),
   ]);
   if (alike.length === 0) return scored;
-  const points = weights.likeAsked * alike.length;
+  const points = weights.likeAsked * (alike.length + (alike.includes('main food') ? 1 : 0));
   return {
     ...scored,
     score: scored.score + points,

@@ -11,7 +11,7 @@ import { type KnownFood, knownFood } from '../cookbook/knownFood';
  * 3. from the cupboard, less well, where it is not there: wine is not bought for two spoons of it.
  */
 const replacementTable = `
-butter | olive oil, vegan butter
+butter | vegan butter, olive oil
 ghee lard | olive oil
 milk | oat milk, soy milk, rice milk
 cream | oat cream, coconut cream
@@ -19,13 +19,14 @@ sour-cream | coconut yoghurt
 yoghurt | lactose-free yoghurt, coconut yoghurt
 parmesan | nutritional yeast | cheddar
 cheese cheddar mozzarella | | vegan cheese
+brie camembert blue-cheese | | cheddar
 mayonnaise | vegan mayonnaise
 chicken-stock beef-stock fish-stock stock | vegetable stock, gluten-free stock, water
 vegetable-stock | gluten-free stock, water
 stock-cube | gluten-free stock cube, salt
 white-wine sherry beer | vegetable stock, water | | vegetable stock
 red-wine | vegetable stock, water | | beef stock, vegetable stock
-sake shaoxing-wine brandy | | | vegetable stock
+sake shaoxing-wine brandy | vegetable stock, water | | vegetable stock
 wine-vinegar | lemon juice, cider vinegar
 vinegar mustard | lemon juice
 balsamic-vinegar | | | red wine vinegar
@@ -38,10 +39,15 @@ maple-syrup golden-syrup panela | | | sugar
 sesame-oil | olive oil | | vegetable oil
 vegetable-oil | olive oil
 salt | mixed herbs, lemon juice
-garlic | garlic-infused oil
-onion | spring onions, fennel, carrots
-shallot spring-onion leek | | | onion
+garlic | garlic-infused oil, chives
+onion | spring onions, fennel, carrots, red pepper
+shallot leek | fennel, carrots | | onion
+spring-onion | chives, radishes | | onion
+red-onion | fennel, red pepper, carrots
+garlic-powder | paprika
 chives | | | spring onions
+celery | fennel, carrots
+curry-powder | cumin
 chilli | red pepper | | chilli flakes
 cayenne | paprika, ginger
 ginger | | | ground ginger
@@ -52,7 +58,8 @@ bread | gluten-free bread
 noodles egg-noodles | rice noodles
 potato rice | | cauliflower
 sweet-potato | | pumpkin
-couscous bulgur barley | | quinoa, rice
+couscous bulgur | quinoa, rice
+barley | | quinoa, rice
 beans white-beans black-beans kidney-beans chickpeas lentils | | firm tofu, quinoa
 tofu | | tinned chickpeas, chicken breast
 peanuts almonds walnuts cashews hazelnuts | | sunflower seeds, pumpkin seeds
@@ -62,10 +69,11 @@ pork-mince lamb-mince | | minced beef, minced turkey, vegan mince
 beef-mince | | minced turkey, vegan mince
 chicken-mince turkey-mince | | vegan mince, tinned lentils
 chicken chicken-breast chicken-thigh turkey | | tofu, tinned chickpeas
-bacon pancetta | | turkey bacon, smoked tofu, mushrooms
-ham prosciutto | | smoked tofu, mushrooms
-chorizo | | smoked tofu, tinned chickpeas
-sausage | | vegan sausages, smoked tofu, tinned white beans
+bacon pancetta | turkey bacon | turkey bacon, smoked tofu, mushrooms
+ham prosciutto | cooked turkey | cooked turkey, smoked tofu, mushrooms
+salami | | turkey bacon, smoked tofu, mushrooms
+chorizo | chicken sausages | chicken sausages, smoked tofu, tinned chickpeas
+sausage | | chicken sausages, vegan sausages, smoked tofu, tinned white beans
 prawn shrimp | | white fish, chicken breast, tofu
 smoked-salmon | | salmon, tinned tuna, firm tofu, tinned chickpeas
 @fish | | chicken breast, firm tofu, tinned chickpeas
@@ -94,7 +102,7 @@ export const replacementsFor = (id: string): readonly KnownFood[] => foodsIn(id,
 const freeFrom: readonly (readonly [words: string, of: RegExp])[] = [
   ['gluten-free', /^(?:pasta|bread|sweet|oats|baking-powder)$/],
   ['lactose-free', /^(?:dairy|cheese)$/],
-  ['vegan', /^(?:cheese|pasta|bread|sweet|pesto)$/],
+  ['vegan', /^(?:cheese|pasta|bread|sweet|pesto|ice-cream|cream-cheese|condensed-milk)$/],
 ];
 
 /**

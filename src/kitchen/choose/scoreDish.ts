@@ -40,13 +40,11 @@ const leastLiked: Readonly<Record<string, (dish: CookbookDish, facts: DishFacts)
 
 const sweetCategories: readonly Category[] = ['sweetener', 'sweet'];
 
-const rejected = (dish: CookbookDish, why: string): ScoredDish => ({
+const unscored = { score: Number.NEGATIVE_INFINITY, reasons: [], isMissingIngredients: true, chosen: null };
+const rejected = (dish: CookbookDish, rejectionReason: string): ScoredDish => ({
+  ...unscored,
   dish,
-  score: Number.NEGATIVE_INFINITY,
-  reasons: [],
-  isMissingIngredients: true,
-  chosen: null,
-  rejectionReason: why,
+  rejectionReason,
 });
 
 /** Returns a dish scored for a request: what each food is used for, what is missing, and points. */
@@ -67,7 +65,7 @@ export function scoreDish(
     return scoreUnder(dish, requirements, checkFood, anyAdditions);
   };
   const [withoutMilk, withoutMeat] = [without(isMilk), without(isMeat)];
-  return withoutMilk.score >= withoutMeat.score ? withoutMilk : withoutMeat;
+  return withoutMilk.score > withoutMeat.score ? withoutMilk : withoutMeat;
 }
 
 /** How a tagged ingredient that the basket does not have is resolved. */
@@ -79,12 +77,12 @@ interface ResolvedIngredient {
 
 function resolveMissingIngredient(
   tag: DishTag,
-  alternatives: readonly (KnownFood | null)[],
+  { needs, isSweet }: DishFacts,
   checkFood: CheckFood,
   isInBasket: (food: KnownFood) => boolean,
-  isSweet: boolean,
 ): ResolvedIngredient | string {
   const { name, food, isOptional } = tag;
+  const alternatives = tag.need === null ? [] : (needs[tag.need] ?? []);
   const kept = { food, replacement: null, isDropped: false };
   if (!food) return kept;
   const permission = checkFood(food.ingredient);
@@ -93,7 +91,7 @@ function resolveMissingIngredient(
   if (isOptional) return { ...kept, isDropped: true };
   const variants = freeFromVariants(name, food.ingredient, permission.forbiddenReason !== null);
   const isLast = (one: KnownFood) =>
-    one.name.startsWith('vegan ') && /^(?:cheese|pasta)$/.test(food.ingredient.category);
+    one.name.startsWith('vegan ') && /^(?:cheese|pasta|dairy)$/.test(food.ingredient.category);
   const choices = [
     ...variants.filter((one) => !isLast(one)),
     ...alternatives.flatMap((one) => one ?? []),
@@ -102,28 +100,23 @@ function resolveMissingIngredient(
     ...replacementsFor(food.ingredient.id).filter((one) => !(isSweet && one.ingredient.id === 'mixed-herbs')),
     ...variants.filter(isLast),
   ];
-  const isSure = (one: KnownFood) => {
-    const { forbiddenReason, maybeForbiddenReason } = checkFood(one.ingredient);
-    return forbiddenReason === null && maybeForbiddenReason === null;
-  };
+  const isAllowed = (one: KnownFood) => checkFood(one.ingredient).forbiddenReason === null;
+  const isSure = (one: KnownFood) =>
+    isAllowed(one) && checkFood(one.ingredient).maybeForbiddenReason === null;
   const flour = foodById('flour');
   const mayHaveGluten = flour !== undefined && checkFood(flour).forbiddenReason === null;
   const sure = choices.filter(
     (one) => one !== food && isSure(one) && !(mayHaveGluten && one.name.startsWith('gluten-free ')),
   );
-  const substitute =
-    sure.find(isInBasket) ??
-    sure[0] ??
-    (permission.forbiddenReason === null
-      ? undefined
-      : choices.find((one) => checkFood(one.ingredient).forbiddenReason === null));
+  const isForbidden = permission.forbiddenReason !== null;
+  const substitute = sure.find(isInBasket) ?? sure[0] ?? (isForbidden ? choices.find(isAllowed) : undefined);
   if (substitute)
     return {
       ...kept,
       food: substitute,
       replacement: { replaced: name, replacement: substitute.name, because },
     };
-  return permission.forbiddenReason === null ? kept : `${name}: ${because}`;
+  return !isForbidden ? kept : `${name}, because ${because}`;
 }
 
 /** A food with at least this substitute score counts as the food itself. */
@@ -204,13 +197,7 @@ function settleTags(unfilled: Unfilled): Settled | string {
 
   for (const tag of facts.tags) {
     if (filled.has(tag.name)) continue;
-    const resolved = resolveMissingIngredient(
-      tag,
-      tag.need === null ? [] : (facts.needs[tag.need] ?? []),
-      checkFood,
-      isInBasket,
-      facts.isSweet,
-    );
+    const resolved = resolveMissingIngredient(tag, facts, checkFood, isInBasket);
     if (typeof resolved === 'string') return resolved;
     if (resolved.isDropped) continue;
     const { food, replacement } = resolved;
@@ -346,7 +333,8 @@ function scoreUnder(
     if (points !== 0) reasons.push([Math.round(points * 10) / 10, why]);
   };
   const placeable = foods.filter((food) => !spoilers.includes(food));
-  const laid = placeFoods(dish, facts, placeable, isAllowed, isAsked, wishes.without.includes('hob'));
+  const isUnboiled = wishes.isOneVessel || wishes.without.includes('hob');
+  const laid = placeFoods(dish, placeable, isAllowed, isAsked, isUnboiled);
   const placing = { ...laid, unplaced: [...laid.unplaced, ...spoilers] };
   if (spoilers.length > 0) give(weights.spoiler, 'part of the list would spoil it');
   const { placed, unplaced, needFits } = placing;
@@ -354,6 +342,11 @@ function scoreUnder(
   const settled = settleTags({ dish, facts, requirements, checkFood, filled, isAsked, give });
   if (typeof settled === 'string') return rejected(dish, settled);
   const { replacements, needed, optional, free, missing } = settled;
+  const isReplaced = ({ name }: DishTag) =>
+    placed.some(({ place, food }) => tagOf(dish, place) === name && !isWine(food)) ||
+    replacements.some(({ replaced, replacement }) => replaced === name && !isWine(knownFood(replacement)));
+  const wine = facts.tags.find((tag) => isWine(tag.food) && isReplaced(tag) && namesWine(dish.title));
+  if (wine) return rejected(dish, `it is named after its ${wine.name}`);
   const isAtLiberty = isAsked || anyAdditions || requirements.foods.length === 0;
   if (needed.length > maxAdditions && !isAtLiberty) return rejected(dish, `has to add ${needed.join(', ')}`);
   if (!isAtLiberty && missing > 0 && foods.length > 0 && needFits.every((fit) => fit === 0))
@@ -402,6 +395,8 @@ function scoreUnder(
   };
 }
 
+const isWine = (food: Pick<KnownFood, 'ingredient'> | null) => food?.ingredient.category === 'alcohol';
+const namesWine = (title: string) => findIngredients(title).some(isWine);
 const isMild = ({ heat, isForChildren }: DishRequirements['wishes']) => heat === 'mild' || isForChildren;
 
 /** What a dish that was asked for by name has in the slots for which the cook listed nothing. */
@@ -462,7 +457,7 @@ function reasonFor(food: BasketFood, { isSweet }: DishFacts): string {
     return 'dried, it has to soak overnight and then simmer for an hour or two, which there is no time for';
   if (food.states.includes('leftover') || food.states.includes('cooked') || food.states.includes('roast'))
     return 'it is cooked already, and this dish would cook it to pieces';
-  return 'this dish has no good place for it';
+  return 'nothing in this dish calls for it';
 }
 
 /** Families of dishes that go with others. */

@@ -59,6 +59,8 @@ export interface Wishes {
   readonly without: readonly Kit[];
   /** A diet of raw food: nothing is heated, whatever is asked for by name. */
   readonly isRaw?: boolean;
+  /** Cooked in one pot or pan: nothing is boiled beside it. */
+  readonly isOneVessel?: boolean;
   readonly heat: 'hot' | 'mild' | null;
   readonly isForChildren: boolean;
   /** What else it should be, if it can: quick, crisp. */

@@ -23,6 +23,7 @@ export interface FoodRules {
   readonly namesOnlyAllowedFoods: (words: string) => boolean;
   /** Meat and milk may not meet in one dish. */
   readonly isKosher: boolean;
+  readonly isHalal: boolean;
 }
 
 interface Restriction {
@@ -34,7 +35,12 @@ interface Restriction {
 }
 
 /** Why, where the note for the chef says so. */
-const asNoted = 'your note asked for it';
+export const asNoted = 'of your note';
+
+/** Meat of any butcher, its stock, and sauces that may be brewed with alcohol. */
+export const needsHalalLabel = ({ id, category }: Ingredient): boolean =>
+  /^(?:poultry|redMeat)$/.test(category) ||
+  /^(?:stock|chicken-stock|beef-stock|soy-sauce|worcestershire-sauce|vanilla)$/.test(id);
 
 const seafood: readonly Category[] = ['fish', 'shellfish'];
 
@@ -84,7 +90,8 @@ export function foodRulesFor(
     ...noteRules.map((rules) => restriction(rules, asNoted)),
     ...allergyRules.map((rules) => restriction(rules, asNoted, true)),
   ];
-  const isRaw = [profile, ...noteRules].some((rules) => rules?.diet === 'RawFood');
+  const isOnDiet = (diet: string) => [profile, ...noteRules].some((rules) => rules?.diet === diet);
+  const isRaw = isOnDiet('RawFood');
   const noSeafood = profile?.leastfavoriteCuisine === 'DishesWithSeafoodOrFish';
   const known = new Map<Ingredient, FoodPermission>();
   const permissionFor = (ingredient: Ingredient): FoodPermission => {
@@ -115,7 +122,8 @@ export function foodRulesFor(
     },
     namesOnlyAllowedFoods: (words) =>
       findIngredients(words).every((found) => !restrictions.some((one) => one.forbids(found))),
-    isKosher: profile?.diet === 'Kosher' || noteRules.some(({ diet }) => diet === 'Kosher'),
+    isKosher: isOnDiet('Kosher'),
+    isHalal: isOnDiet('Halal'),
   };
 }
 
@@ -126,6 +134,7 @@ const dietNames: readonly (readonly [words: readonly string[], without: readonly
   [['egg-free', 'eggless', 'vegan'], ['egg']],
   [['dairy-free', 'vegan'], ['lactose-free-milk']],
   [['gluten-free', 'flourless'], ['flour']],
+  [['keto', 'low-carb'], ['rice', 'potato', 'bread']],
 ]; // biome-ignore format: one row each
 
 /** Returns the words for the diets that the rules come to. */

@@ -5,7 +5,7 @@ import { spicyFoodIds } from '@/food/names/foodGroups';
 import { allergyAdvice, exclusionDoubts, keptExclusions } from '@/food/note/exclusionSentences';
 import type { NoteHit } from '@/food/note/noteHits';
 import type { Wish } from '@/food/note/types';
-import type { Plan, PlannedFood } from '../adapt/plan';
+import { foodIdsIn, type Plan, type PlannedFood } from '../adapt/plan';
 import { type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
 import type { SaidNote } from '../choose/noteWishes';
 import { preferenceFor } from '../choose/preferences';
@@ -28,8 +28,12 @@ const maxUnread = 4;
 
 /** The share of a food to use up that counts as all of it. */
 const nearlyAll = 0.9;
+/** 'Spinach', where the method says 'leaves'. */
+const ownName = ({ name, shortName }: PlannedFood) => (name.includes(shortName) ? shortName : name);
 /** 'The cream is used', '250 ml of the cream goes in, and 50 ml is left'. */
-function amountUsed({ shortName: name, quantity, ingredient }: PlannedFood, given?: Quantity): string {
+function amountUsed(food: PlannedFood, given?: Quantity): string {
+  const { quantity, ingredient } = food;
+  const name = ownName(food);
   const isUsed = `the ${name} ${isPlural(name) ? 'are' : 'is'} used`;
   if (!given || !quantity) return isUsed;
   const used = convertPiecesAndGrams(quantity.amount, quantity.unit, given.unit, ingredient?.id ?? '');
@@ -60,6 +64,8 @@ function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): 
       return plan.minutes <= wish.minutes ? `ready in ${plan.minutes} minutes` : '';
     case 'occasion':
       return '';
+    case 'cut small':
+      return 'cut small what the method leaves large; it is done a little sooner';
     case 'uncooked':
       return isHeated(plan) ? null : 'nothing to be cooked';
     case 'without':
@@ -72,7 +78,7 @@ function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): 
         (want) => foods.find(({ ingredient }) => ingredient && isOrHas(ingredient.id, want.id)) ?? [],
       );
       if (used.length < wanted.length || used.length === 0) return null;
-      const names = joinWithAnd([...new Set(used.map(({ shortName }) => shortName))]);
+      const names = joinWithAnd([...new Set(used.map(ownName))]);
       if (!wish.isToUseUp) return `with ${names}`;
       return joinWithAnd(
         used.map((one) => {
@@ -108,7 +114,7 @@ export const isHeated = (plan: Plan): boolean =>
   );
 
 /** Wishes about the way of cooking, which another dish may keep. */
-const waysOfCooking: readonly Wish['kind'][] = ['without', 'uncooked', 'mild', 'quick', 'one pot', 'not fried', 'portable', 'soft']; // biome-ignore format: one row
+const waysOfCooking: readonly Wish['kind'][] = ['without', 'uncooked', 'mild', 'quick', 'one pot', 'in a frying pan', 'air fryer', 'not fried', 'portable', 'soft']; // biome-ignore format: one row
 export const missesWayOfCooking = (notes: readonly SaidNote[], outcome: Outcome): boolean =>
   notes.some(({ wishes }) =>
     wishes.some((wish) => waysOfCooking.includes(wish.kind) && doneAbout(wish, outcome) === null),
@@ -122,10 +128,11 @@ const isOrHas = (id: string, wanted: string) =>
 function replyTo(note: SaidNote, outcome: Outcome): string[] {
   if (note.quoted === '') return [];
   const isNote = note.said === 'note';
-  const hits = outcome.hits.filter(
-    ({ exclusion, certainty }) =>
-      note.exclusions.includes(exclusion) && (exclusion.kind !== 'condition' || certainty === 'contains'),
-  );
+  const ids = foodIdsIn(outcome.plan);
+  // The remarks name foods that are not in the dish.
+  const isReal = ({ exclusion: { kind }, certainty, ingredient: { id } }: NoteHit) =>
+    certainty === 'contains' || (kind !== 'condition' && ids.has(id));
+  const hits = outcome.hits.filter((hit) => note.exclusions.includes(hit.exclusion) && isReal(hit));
   const outcomes = note.wishes.map((wish) => ({ quote: wish.quote, done: doneAbout(wish, outcome) }));
   const exclusions = note.exclusions.filter((one) => hits.every(({ exclusion }) => exclusion !== one));
   const quotesOf = (words: readonly string[]) => [

@@ -1,4 +1,7 @@
+import type { Plan } from '../adapt/plan';
+import { getDishFacts } from '../choose/dishFacts';
 import type { KitchenProfile } from '../read/types';
+import { isHeated } from './noteReplies';
 
 /** Gentle words for a health condition: food sense, never medical advice. */
 const healthNotes: Record<string, string> = {
@@ -34,10 +37,18 @@ const goals: Record<string, string> = {
 
 const listOf = (values: readonly string[] | undefined) => (values ?? []).filter((value) => value !== 'None');
 
-/** Notes that a profile's health and goals suggest; at most three. */
-export function profileNotes(profile: KitchenProfile | null): string[] {
+/** Words of a note that fit only some dishes, with what those have. */
+const fits: readonly (readonly [words: RegExp, isMetBy: (plan: Plan) => boolean])[] = [
+  [/salt|fat\b|fried|protein|starchy|plate/i, ({ dish }) => !getDishFacts(dish).isSweet && dish.family !== 'toast'],
+  [/vegetables/i, ({ list }) => list.some(({ ingredient }) => ingredient?.category === 'vegetable' && !/onion|garlic|shallot|chilli/.test(ingredient.id))],
+  [/\bhot\b|cook(?:ed)? /i, (plan) => isHeated(plan)],
+]; // biome-ignore format: one row each
+
+/** Notes that a profile's health and goals suggest, as far as they fit the dish; at most three. */
+export function profileNotes(profile: KitchenProfile | null, plan: Plan): string[] {
   if (!profile) return [];
   const health = listOf(profile.healthConditions).flatMap((condition) => healthNotes[condition] ?? []);
   const goal = goals[profile.specificGoal ?? ''];
-  return [...new Set([...health.slice(0, 2), ...(goal ? [goal] : [])])];
+  const isRight = (note: string) => fits.every(([words, isMetBy]) => !words.test(note) || isMetBy(plan));
+  return [...new Set([...health.filter(isRight).slice(0, 2), ...(goal && isRight(goal) ? [goal] : [])])];
 }

@@ -39,7 +39,7 @@ export function writeDescription(
     `# ${title}`,
     ...(opening.length > 0 ? [opening.join(' ')] : []),
     `## Method\n\n${steps.join('\n')}`,
-    ...section('Swaps', [...plan.swaps, ...swaps].map(writeReplacement)),
+    ...section('Swaps', [...new Set([...plan.swaps, ...swaps].map(writeReplacement))]),
     ...section('Tips', [...ownTips, ...tips]),
     ...section('Notes', notes),
   ].join('\n\n');

@@ -76,6 +76,8 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
       singularize,
     );
     const ids = own.map((name) => knownFood(name)?.ingredient.id.replace(/-mince$/, ''));
+    // 'Roast courgette and pepper' has both.
+    if (plan.list.some((one) => one !== food && ids.includes(one.ingredient?.id))) continue;
     const place = findIngredients(written).find(
       ({ text, ingredient }) =>
         (ids.some((id) => isOrIsKindOf(ingredient.id, id)) ||
@@ -222,14 +224,17 @@ function adaptTitle(plan: Plan, title: string, namesOnlyAllowedFoods: NamesOnlyA
   );
   const isSaid = bought.length === 0 || /vegan|-free/i.test(allowedTitle);
   if (isSaid && namesOnlyAllowedFoods(allowedTitle)) return allowedTitle;
-  const several = freeOf.filter((words) => words !== vegan);
-  const prefixes = [...bought, ...freeOf, ...(several.length > 1 ? [several.join(', ')] : [])];
+  const twiceSaid = freeOf.includes('Dairy-free') ? 'Lactose-free' : '';
+  const several = freeOf.filter((words) => words !== vegan && words !== twiceSaid);
+  const joined = capitalize(several.map((words) => words.toLowerCase()).join(', '));
+  const labels = [...bought, ...freeOf, ...(several.length > 1 ? [joined] : [])];
   // 'Egg-free American pancakes': names of countries keep their capital.
   const after = allowedTitle.startsWith(dish.cuisine)
     ? allowedTitle
     : `${allowedTitle.charAt(0).toLowerCase()}${allowedTitle.slice(1)}`;
-  const labelledTitle = prefixes.map((words) => `${words} ${after}`).find(namesOnlyAllowedFoods);
-  return labelledTitle ?? allowedTitle;
+  const behind = labels.map((words) => `${allowedTitle} (${words.toLowerCase()})`);
+  const labelled = [...(language === 'es' ? behind : []), ...labels.map((words) => `${words} ${after}`)];
+  return labelled.find(namesOnlyAllowedFoods) ?? allowedTitle;
 }
 
 const isSimilarCategory = ({ dish }: Plan, own: string, now: Category): boolean => {

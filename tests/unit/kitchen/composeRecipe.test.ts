@@ -86,7 +86,7 @@ describe('a diet beside the name of a dish', () => {
     ['gluten-free pizza', 'pizza-margherita', /^Gluten-free pizza/, /- [\d.]+ g pizza dough/],
     ['tortilla de patatas vegana', 'vegan-tortilla-de-patatas', /sin huevo/, /\beggs?\b/],
     ['vegan tiramisu', 'tiramisu', /^Vegan tiramisú/, /mascarpone/],
-    ['arroz con leche sin lactosa', 'arroz-con-leche', /^Lactose-free/, /- [\d.]+ (?:l|ml|litre) milk/],
+    ['arroz con leche sin lactosa', 'arroz-con-leche', /\(lactose-free\)$/, /- [\d.]+ (?:l|ml|litre) milk/],
     ['vegan brownies', 'vegan-brownies', /^Vegan brownies/, /butter|\beggs?\b/],
   ])('is a rule, and the dish is cooked under it: %s', (ingredientes, dish, title, forbidden) => {
     const composed = compose(aRequest({ ingredientes }));
@@ -133,7 +133,7 @@ describe('forbidden foods', () => {
     const garlicky = aRequest({ ingredientes: 'chicken, garlic, tomatoes' });
     expect(idsOf({ ...garlicky, necesidadesDiners: 'without garlic' })).not.toContain('garlic');
     expect(idsOf({ ...garlicky, necesidadesDiners: 'sin ajo, por favor' })).not.toContain('garlic');
-    expect(textOf({ ...garlicky, necesidadesDiners: 'sin ajo' })).toContain('because your note asked for it');
+    expect(textOf({ ...garlicky, necesidadesDiners: 'sin ajo' })).toContain('because of your note');
     expect(textOf({ ...garlicky, necesidadesDiners: 'serve it on the blue plates' })).toContain(
       '“serve it on the blue plates”',
     );
@@ -147,6 +147,26 @@ describe('forbidden foods', () => {
     const { title, description } = compose(aRequest(), strict);
     expect(title).not.toBe('');
     expect(description).toMatch(/^1\. /m);
+  });
+});
+
+describe('what replaces a forbidden food', () => {
+  it.each([
+    ['chicken, white wine, mushrooms, cream', 'halal', /^Chicken in cream sauce$/, /mushrooms/],
+    ['pork sausages, potatoes, onion', 'halal', /sausage/i, /chicken sausages/],
+    ['ham, peas, cream, pasta', 'halal', /turkey/, /cooked turkey/],
+    ['lentejas con chorizo', 'halal', /^Lentejas con salchicha de pollo$/, /chicken sausages/],
+    ['huevos rotos', 'veganos', /^Huevos rotos veganos$/, /tofu/],
+    ['pizza dough, mozzarella, tomato sauce, pepperoni', 'keto', /^Pizza on a cheese base$/, /salami/],
+    ['cauliflower, cheddar, cream, bacon', 'keto', /^Cauliflower cheese without flour$/, /bacon/],
+    ['bananas, ice cream, chocolate', 'dairy free', /ice cream sundae$/, /vegan ice cream/],
+    ['chicken curry', 'no onion, no garlic', /^Chicken curry$/, /chives/],
+    ['soup with celery, carrot, onion, chicken', 'allergic to celery', /soup$|^Caldo de pollo$/, /fennel/],
+  ])('does its job in a dish of that name: %s, %s', (ingredientes, necesidadesDiners, title, instead) => {
+    const composed = compose(aRequest({ ingredientes, necesidadesDiners }));
+    expect(composed.title).toMatch(title);
+    expect(composed.ingredients).toMatch(instead);
+    expect(composed.description).not.toMatch(/not possible|Read the label of the (?:omelette|egg|meat)/);
   });
 });
 
@@ -242,9 +262,25 @@ describe('the note for the chef', () => {
     [
       'chicken thighs, leeks, cream, potatoes',
       'one pot please',
-      'so: one pot',
+      'so: everything in one pot',
       /While you make the rest, boil/,
     ],
+    [
+      'chicken thighs, rice, peas',
+      'only a frying pan, no pot, no oven',
+      'so: all of it in one pan on the hob; no oven needed',
+      /saucepan|\bpots?\b|\boven\b|boil the/i,
+    ],
+    [
+      'pollo, patatas, pimientos',
+      'sin horno, solo tengo sartén',
+      'so: no oven needed; all of it in one pan on the hob',
+      /saucepan|\bpots?\b|\boven\b|boil the/i,
+    ],
+    ['bacon, leeks, pasta, cream', 'una sola olla', 'so: everything in one pot', /frying pan/],
+    ['salmon, asparagus', 'air fryer', 'so: in an air fryer', /frying pan/],
+    ['eggs, potatoes, cheese', 'microwave only', 'so: no oven needed; no hob needed', /boil|frying/i],
+    ['tomatoes, pasta, mozzarella', 'he hates tomatoes in big chunks', 'so: cut small', null],
     [
       'arroz, calabaza, cebolla',
       'muy blandito, con poca sal',

@@ -1,13 +1,5 @@
 import { darker, lighter, mix } from '../drawing/colours';
-import {
-  circle,
-  ellipsePoints,
-  handCutBox,
-  type Point,
-  polarPoint,
-  roughEllipse,
-  roundNumbers,
-} from '../drawing/shapes';
+import { circle, ellipsePoints, handCutBox, type Point, polarPoint, roughEllipse, roundNumbers } from '../drawing/shapes'; // biome-ignore format: one row
 import type { SvgBuilder } from '../drawing/svgBuilder';
 import { at } from '../drawing/svgElements';
 import type { Look } from '../pieces/look';

@@ -1,15 +1,6 @@
 import type { Random } from '@/lib/random';
 import { darker, lighter } from '../drawing/colours';
-import {
-  circle,
-  ellipsePoints,
-  handCutBox,
-  leafShape,
-  polarPoint,
-  roughEllipse,
-  roundNumbers,
-  taperedArc,
-} from '../drawing/shapes';
+import { circle, ellipsePoints, handCutBox, leafShape, polarPoint, roughEllipse, roundNumbers, taperedArc } from '../drawing/shapes'; // biome-ignore format: one row
 import type { DrawPiece } from '../drawing/svgBuilder';
 import { at, filled, line, oval } from '../drawing/svgElements';
 

@@ -1,18 +1,7 @@
 import type { DrawPiece } from '../drawing/svgBuilder';
 
 /** How an ingredient is drawn: `grain` and `noodle` as a bed, `dissolved` not at all. */
-export type Role =
-  | 'protein'
-  | 'vegetable'
-  | 'leaf'
-  | 'herb'
-  | 'fruit'
-  | 'dairy'
-  | 'bean'
-  | 'nut'
-  | 'grain'
-  | 'noodle'
-  | 'dissolved';
+export type Role = 'protein' | 'vegetable' | 'leaf' | 'herb' | 'fruit' | 'dairy' | 'bean' | 'nut' | 'grain' | 'noodle' | 'dissolved'; // biome-ignore format: one row
 
 /** How an ingredient looks from above. */
 export interface Look {

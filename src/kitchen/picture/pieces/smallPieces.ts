@@ -1,14 +1,5 @@
 import { darker, lighter } from '../drawing/colours';
-import {
-  circle,
-  ellipsePoints,
-  handCutBox,
-  leafShape,
-  polarPoint,
-  roughEllipse,
-  roundNumbers,
-  swirlPath,
-} from '../drawing/shapes';
+import { circle, ellipsePoints, handCutBox, leafShape, polarPoint, roughEllipse, roundNumbers, swirlPath } from '../drawing/shapes'; // biome-ignore format: one row
 import type { DrawPiece } from '../drawing/svgBuilder';
 import { filled, line, oval } from '../drawing/svgElements';
 

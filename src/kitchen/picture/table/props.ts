@@ -48,13 +48,10 @@ export function cutlery(svg: SvgBuilder, tool: Cutlery, middle: Point, degrees: 
 }
 
 const spots = {
-  left: { x: 92, y: canvasHeightPx / 2 },
-  right: { x: canvasWidthPx - 92, y: canvasHeightPx / 2 },
-  'top-left': { x: 96, y: 96 },
-  'top-right': { x: canvasWidthPx - 96, y: 96 },
-  'bottom-left': { x: 96, y: canvasHeightPx - 96 },
-  'bottom-right': { x: canvasWidthPx - 96, y: canvasHeightPx - 96 },
-};
+  left: { x: 92, y: canvasHeightPx / 2 }, right: { x: canvasWidthPx - 92, y: canvasHeightPx / 2 },
+  'top-left': { x: 96, y: 96 }, 'top-right': { x: canvasWidthPx - 96, y: 96 },
+  'bottom-left': { x: 96, y: canvasHeightPx - 96 }, 'bottom-right': { x: canvasWidthPx - 96, y: canvasHeightPx - 96 },
+}; // biome-ignore format: rows
 export type Corner = keyof typeof spots;
 
 /** Returns a random point near a corner or side of the table. */

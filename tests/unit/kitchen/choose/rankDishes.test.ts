@@ -52,7 +52,7 @@ describe('the place of a food', () => {
     const { dish, leftOut } = first('chicken, rice, tuna');
     expect(dish.id).toBe('chicken-and-rice');
     expect(leftOut.map(({ food }) => food.name)).toEqual(['tuna']);
-    expect(leftOut[0]?.reason).toMatch(/no good place/);
+    expect(leftOut[0]?.reason).toMatch(/nothing in this dish calls for it/);
     expect(first('tuna, chocolate, pasta').leftOut).toMatchObject([
       { reason: 'it is too sweet for this dish' },
     ]);
@@ -102,7 +102,7 @@ describe('forbidden foods', () => {
       profile: { intolerances: ['Mustard', 'Lactose', 'Milk'], dislikedFood: 'beef' },
     });
     expect(refused).toMatchObject([
-      { dish: { id: 'beef-in-cream' }, because: 'beef: it is among your dislikes' },
+      { dish: { id: 'beef-in-cream' }, because: 'beef, because it is among your dislikes' },
     ]);
     expect(dishes[0]?.dish.id).not.toBe('beef-in-cream');
   });
