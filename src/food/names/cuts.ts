@@ -10,6 +10,7 @@ type CutMethod =
   | 'braise'
   | 'ribs'
   | 'belly'
+  | 'slices'
   | 'legs'
   | 'thighs'
   | 'wings'
@@ -50,7 +51,7 @@ export const cuts: readonly Cut[] = [
   cut('ribs', 'spare ribs?|ribs?|costillas?|costillar|costillitas?', meat, 'ribs', 80),
   cut('tenderloin', 'tenderloins?|solomillos?', ['redMeat'], 'quick', 0, 80),
   cut('tenderloin', 'tenderloins?|solomillos?', ['pork'], 'tenderloin', 0, 80),
-  cut('belly slices', 'belly (?:slices|strips|rashers)', meat, 'quick', 0, 60),
+  cut('belly slices', 'belly (?:slices|strips|rashers)|(?:tiras|lonchas|filetes) de panceta', meat, 'slices', 35, 130),
   cut('belly', 'belly|panceta', meat, 'belly', 75),
   cut('cheeks', 'cheeks?|carrilleras?|carrilladas?', meat, 'braise', 100),
   cut('shin', 'shins?|zancarron|morcillo', meat, 'braise', 110),
@@ -58,6 +59,7 @@ export const cuts: readonly Cut[] = [
   cut('brisket', 'briskets?|falda', meat, 'slow', 110),
   cut('neck', 'necks?|scrag', ['redMeat'], 'braise', 90),
   cut('oxtail', 'oxtails?|rabo', ['redMeat'], 'braise', 180),
+  cut('shoulder steaks', 'shoulder (?:steaks?|chops?)|filetes? de (?:aguja|paletilla)', meat, 'braise', 50),
   cut('shoulder', 'shoulder|paletilla|paleta', meat, 'slow', 90),
   cut('stewing', 'stewing|braising|diced|chuck|para (?:guisar|estofar)', meat, 'braise', 90),
   cut('secreto', 'secretos?|presas?|plumas?', ['pork'], 'quick', 0, 60),
@@ -81,12 +83,21 @@ export const cuts: readonly Cut[] = [
 /** Methods of other cuts that can replace a cut: shoulder is cubed for a stew, boned thighs are fried like breasts. */
 const otherMethods: Readonly<Partial<Record<CutMethod, readonly CutMethod[]>>> = {
   slow: ['braise'],
+  slices: ['belly'],
+  belly: ['slices'],
   quick: ['tenderloin'],
   legs: ['thighs'],
   thighs: ['legs', 'breast'],
   breast: ['thighs', 'escalope'],
   escalope: ['breast'],
 };
+
+/** Least minutes of a cut that nobody expects in the time of others, and how many times as long its dishes commonly take. */
+const slowFrom = 60;
+const slowShare = 1.5;
+/** Returns the minutes there are for a cut: the minutes asked for, or those that its dishes commonly take. */
+export const minutesFor = (cut: Cut | null, asked: number): number =>
+  Math.max(asked, (cut?.minutes[0] ?? 0) * ((cut?.minutes[0] ?? 0) < slowFrom ? 1 : slowShare));
 
 /** Methods of cuts that are roasted whole. Unspecified 'lamb' in a stew is none of them. */
 const roastMethods: readonly CutMethod[] = ['slow', 'joint', 'rack', 'ribs'];

@@ -2,6 +2,7 @@ import type { Ingredient } from '@/food/types';
 import type { Quantity } from '../amounts/kitchenNumbers';
 import type { Replacement } from '../choose/types';
 import type { CookbookDish } from '../cookbook/dish';
+import type { BasketFood } from '../read/basket';
 
 /** A food as it goes into the dish. */
 export interface PlannedFood {
@@ -45,6 +46,8 @@ export interface Plan {
   readonly finish: readonly PlannedFood[];
   /** Rice that the dish takes cooked and the cook has raw: boiled first. */
   readonly boiledFirst: readonly PlannedFood[];
+  /** Frozen meat, fish and seafood, which thaw first. */
+  readonly thawed: readonly BasketFood[];
   /** Is served beside it. */
   readonly sides: readonly PlannedFood[];
   readonly swaps: readonly FoodReplacement[];

@@ -4,8 +4,9 @@ import { type Quantity, toKitchenAmount } from '../amounts/kitchenNumbers';
 import { batchAdvice, hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
 import { replacementAmount } from '../choose/replacements';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
+import { isRawMeatOrFish } from '../choose/weights';
 import { type IngredientPart, isKept, listIngredients, type PlainPart } from '../cookbook/dish';
-import { boiledFirst, isBoiledFirst, minutesAsSide } from '../handling/boilingMinutes';
+import { boiledFirst, minutesAsSide } from '../handling/boilingMinutes';
 import { findServing } from '../handling/handling';
 import type { BasketFood } from '../read/basket';
 import { singularOrPlural } from '../words/grammar';
@@ -40,6 +41,7 @@ function ratioOf(food: BasketFood | null, { amount, unit }: Quantity): number | 
 
 class Planner {
   private readonly boiled: PlannedFood[] = [];
+  private boilingMinutes = 0;
   readonly shortages: { has: string; uses: PlannedFood }[] = [];
   private readonly factor: number;
 
@@ -78,9 +80,9 @@ class Planner {
     });
     if (part.amount === null) return planned(null, naming);
 
-    const isRaw = food !== null && isBoiledFirst(food, naming.name);
-    const written = { amount: part.amount * (isRaw ? boiledFirst.share : 1), unit: part.unit };
-    if (isRaw) naming = { ...naming, name: naming.name.replace('cooked ', '') };
+    const raw = food && boiledFirst(food, naming.name);
+    const written = { amount: part.amount * (raw?.share ?? 1), unit: part.unit };
+    if (raw) naming = { ...naming, name: naming.name.replace(/^\w+ /, '') };
     const base = isOther ? replacementFor(written, own.ingredient, naming.ingredient) : { quantity: written };
     const exact = { amount: base.quantity.amount * this.factor * share, unit: base.quantity.unit };
     const isAsWritten = exact.amount === part.amount && exact.unit === part.unit;
@@ -93,8 +95,9 @@ class Planner {
       wanted;
     const named =
       quantity.unit === null ? inflect(isOther ? countable(naming) : naming, quantity.amount > 1) : naming;
-    const result = planned(quantity, named, base.preparation);
-    if (isRaw) this.boiled.push(result);
+    const result = planned(quantity, named, raw?.share === 1 ? 'peeled, in chunks' : base.preparation);
+    if (raw) this.boiled.push(result);
+    this.boilingMinutes = Math.max(this.boilingMinutes, raw?.minutes ?? 0);
     if (food?.given && ratio !== null && ratio < nearEnough.other[0])
       this.shortages.push({ has: givenName(food), uses: result });
     return result;
@@ -189,7 +192,7 @@ class Planner {
     const extras = [...foods.values()].flat().filter(({ replaces }) => replaces === null);
     const added = [...extras, ...seasonings, ...finish, ...sides];
     const extraMinutes =
-      added.reduce((sum, food) => sum + minutesToReady(food), 0) + this.boiled.length * boiledFirst.minutes;
+      added.reduce((sum, food) => sum + minutesToReady(food), 0) + this.boilingMinutes;
     return {
       ...withSharedLines(foods, [...seasonings, ...finish]),
       dish,
@@ -199,6 +202,9 @@ class Planner {
       seasonings,
       finish,
       boiledFirst: this.boiled,
+      thawed: uses
+        .map(({ food }) => food)
+        .filter(({ ingredient, states }) => isRawMeatOrFish(ingredient.category) && states.includes('frozen')),
       sides,
       swaps: replacements,
       shortages: this.shortages,

@@ -84,7 +84,7 @@ const unknownServing: Quantity = { amount: 80, unit: 'g' };
 const toldStates = ['cooked', 'leftover', 'roast', 'tinned', 'frozen', 'smoked', 'minced'];
 
 function labelOf({ states, name }: BasketFood, label: string): string {
-  const state = states.find((one) => toldStates.includes(one));
+  const state = states.find((one) => toldStates.includes(one) && (one !== 'frozen' || name.includes(one)));
   if (state === undefined || label.includes(state)) return label;
   if (state === 'cooked' && singularize(label) === 'egg') return 'hard-boiled eggs';
   // 'Tinned sardines' are no fillets.

@@ -1,10 +1,13 @@
+import { findCut, minutesFor } from '@/food/names/cuts';
+import { fold } from '@/food/text/tokenize';
 import type { Category } from '@/food/types';
 import { noMealType } from '@/request/mealTypes';
 import { hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
 import type { CookbookDish } from '../cookbook/dish';
-import { boiledFirst, isBoiledFirst, minutesAsSide } from '../handling/boilingMinutes';
+import { boiledFirst, minutesAsSide } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { getDishFacts } from './dishFacts';
+import { isReady } from './placeFoods';
 import type { BasketUse, DishRequirements, ScoredDish } from './types';
 import { foodImportance, isRawMeatOrFish } from './weights';
 
@@ -41,7 +44,7 @@ export function findMainProtein(foods: readonly BasketFood[]): BasketFood | null
 }
 
 /** Tuna out of a tin is the tuna that a salad is made with. */
-const isReady = /^(?:tinned|smoked|cooked|leftover|roast) /;
+const isReadyName = /^(?:tinned|smoked|cooked|leftover|roast) /;
 /** Returns 2 if the dish uses the main protein, 1 if only in a slot or replaced, else 0. */
 function rateMainProtein({ dish, chosen }: ScoredDish, { mainProtein, requirements }: RatingContext): number {
   if (mainProtein === null || chosen === null) return 2;
@@ -51,7 +54,7 @@ function rateMainProtein({ dish, chosen }: ScoredDish, { mainProtein, requiremen
   if (place?.kind === 'need' || place?.kind === 'ingredient' || place?.kind === 'swap') return 2;
   if (place?.kind === 'side' && requirements.asked.includes(dish)) return 2;
   if (place?.kind !== 'slot') return 0;
-  if (requirements.asked.includes(dish) || isReady.test(place.as)) return 2;
+  if (requirements.asked.includes(dish) || isReadyName.test(place.as)) return 2;
   return isRawMeatOrFish(mainProtein.ingredient.category) && mainProtein.states.length === 0 ? 1 : 2;
 }
 
@@ -79,9 +82,18 @@ const rateFamily = ({ dish }: ScoredDish, { requirements: { kinds = [] } }: Rati
 const isAsWished = ({ dish }: ScoredDish, { requirements: { wishes } }: RatingContext): number =>
   (wishes.preferences ?? []).filter((one) => one.isDecisive && one.isMetBy(dish)).length;
 
-/** True if a dish takes at most so many times as long as was asked for. */
-const isWithin = (ratio: number, { dish, chosen }: ScoredDish, { minutes, diners }: DishRequirements) =>
-  quickestMinutes(dish, diners, chosen?.uses ?? []) <= minutes * ratio;
+/** Returns the minutes there are: those asked for, or what a raw cut of the basket needs. */
+export const minutesThere = ({ foods, minutes }: DishRequirements): number =>
+  Math.max(
+    ...foods.map(({ ingredient, name, states }) =>
+      minutesFor(isReady(states) ? null : findCut(fold(name), ingredient.category), minutes),
+    ),
+    minutes,
+  );
+
+/** True if a dish takes at most so many times as long as there is time. */
+const isWithin = (ratio: number, { dish, chosen }: ScoredDish, requirements: DishRequirements) =>
+  quickestMinutes(dish, requirements.diners, chosen?.uses ?? []) <= minutesThere(requirements) * ratio;
 
 /** Longest acceptable time, as a multiple of the time asked for. */
 const maxTimeRatio = 1.5;
@@ -123,17 +135,17 @@ const minutesEach = 1;
 export function quickestMinutes(dish: CookbookDish, diners: number, uses: readonly BasketUse[]): number {
   const besides = uses.filter(({ place }) => !['need', 'ingredient', 'swap'].includes(place.kind));
   const hands = preparationMinutes(dish, scaleFactor(dish, diners), minutesEach * besides.length);
-  const isBoiled = uses.some(
-    ({ food, place }) =>
-      place.kind === 'need' &&
-      isBoiledFirst(food, dish.needs[place.need]?.alternatives[place.alternative]?.name ?? ''),
+  const boiled = uses.map(({ food, place }) =>
+    place.kind === 'need'
+      ? boiledFirst(food, dish.needs[place.need]?.alternatives[place.alternative]?.name ?? '')?.minutes
+      : 0,
   );
   const { restMinutes, slotMinutes } = getDishFacts(dish);
   const isFilled = (name: string) => uses.some(({ place }) => place.kind === 'slot' && place.slot === name);
   const spared = [...slotMinutes].reduce((sum, [name, minutes]) => sum + (isFilled(name) ? 0 : minutes), 0);
   const own = dish.time - restMinutes - spared - dish.prep + hurriedShare * hands;
   const beside = uses.map(({ food, place }) => (place.kind === 'side' ? minutesAsSide(food) : 0));
-  return Math.max(own + (isBoiled ? boiledFirst.minutes : 0), ...beside);
+  return Math.max(own + Math.max(0, ...boiled.map((minutes) => minutes ?? 0)), ...beside);
 }
 
 const criteria: readonly Criterion[] = [

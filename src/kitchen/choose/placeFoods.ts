@@ -160,18 +160,24 @@ function looseFit(food: BasketFood, wants: KnownFood, family: string): number {
 }
 
 const ready: readonly FoodState[] = ['cooked', 'leftover', 'roast', 'tinned', 'minced', 'smoked'];
+/** Whether a food's states leave no cut that has to be cooked for long. */
+export const isReady = (states: readonly FoodState[]): boolean => states.some((one) => ready.includes(one));
 /** What is left on its bone takes longer than the pieces that some dishes are made with. */
 const boneIn: readonly string[] = ['legs', 'wings'];
 const minutesOnTheBone = 18;
 const longestTimer = memoize((dish: CookbookDish): number =>
   Math.max(0, ...listParts(dish).map((part) => (part.kind === 'time' ? part.minutes : 0))),
 );
-/** Whether a cut of meat is cooked as long as it needs, and no longer: no stew of steaks, no stir-fry of cheeks. */
-function isCookedRight({ ingredient: { category }, name, states }: BasketFood, dish: CookbookDish): boolean {
+/**
+ * Whether a cut of meat is cooked as long as it needs, and no longer: no stew of steaks, no stir-fry of cheeks. A dish that
+ * names the cut itself cooks it right: thin slices of belly take minutes.
+ */
+function isCookedRight({ ingredient, name, states }: BasketFood, dish: CookbookDish, as?: KnownFood): boolean {
   const { time } = dish;
-  if (states.some((state) => ready.includes(state))) return true;
-  const cut = findCut(fold(name), category);
+  if (isReady(states)) return true;
+  const cut = findCut(fold(name), ingredient.category);
   if (cut && boneIn.includes(cut.method) && longestTimer(dish) < minutesOnTheBone) return false;
+  if (cut && as && findCut(fold(as.name), as.ingredient.category) === cut) return true;
   const [least, most] = cut?.minutes ?? [0, time];
   return time >= least && time <= most;
 }
@@ -188,12 +194,11 @@ export function placeFoods(
   const placed: Placed[] = [];
   const options = facts.needs.map((alternatives) =>
     foods
-      .filter((food) => isCookedRight(food, dish))
       .flatMap((food): NeedOption[] => {
         let best: NeedOption | null = null;
         for (const [alternative, wanted] of alternatives.entries()) {
           // Gluten-free pasta goes where pasta may not.
-          if (!wanted || !(isAllowed(wanted) || food.replaces)) continue;
+          if (!wanted || !(isAllowed(wanted) || food.replaces) || !isCookedRight(food, dish, wanted)) continue;
           const fit = substituteScore(food, wanted);
           if (fit >= minScore && fit > (best?.fit ?? 0)) best = { food, alternative, fit };
         }
@@ -220,10 +225,9 @@ export function placeFoods(
   for (const food of [...rest].sort((a, b) => foodImportance(b) - foodImportance(a))) {
     const found: Placed[] = [];
     const add = (place: Place, worth: number) => found.push({ food, place, worth });
-    const isRight = isCookedRight(food, dish);
     for (const { name, food: own, need, swaps } of facts.tags) {
       if (filledTags.has(name)) continue;
-      if (need === null && own && isRight) {
+      if (need === null && own && isCookedRight(food, dish, own)) {
         const fit = substituteScore(food, own);
         if (fit >= minScore) add({ kind: 'ingredient', name }, placeWorth.ingredient * fit);
       }
@@ -241,8 +245,9 @@ export function placeFoods(
         if (fit >= 0.75) add({ kind: 'swap', replaced: name, choice: swap.name }, placeWorth.swap * fit);
       }
     }
-    for (const { name, foods: listed } of isRight ? facts.slots : []) {
-      const slot = slotFit(food, listed, dish.family === 'salad');
+    for (const { name, foods: listed } of facts.slots) {
+      const fitting = listed.filter((one) => isCookedRight(food, dish, one));
+      const slot = slotFit(food, fitting, dish.family === 'salad');
       const count = countIn('slot', name);
       if (slot && count < roomySlot * 2)
         add(
@@ -267,7 +272,7 @@ export function placeFoods(
 
     // 'Greek salad with chicken': what the dish has no place for is fried, and lies beside it.
     const isPlate = isAsked && dish.family !== 'side' && dish.family !== 'dip';
-    const isFried = isPlate && rawMeatCategories.includes(food.ingredient.category) && isRight;
+    const isFried = isPlate && rawMeatCategories.includes(food.ingredient.category) && isCookedRight(food, dish);
     if (isFried && countIn('side') < maxSides) add({ kind: 'side' }, placeWorth.side);
 
     const most = Math.max(0, ...found.map(({ worth }) => worth));

@@ -10,7 +10,7 @@ import { type KnownFood, knownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 import type { FoodPermission } from '../read/foodRules';
 import { isBeginner } from '../read/parseRequest';
-import { findMainProtein, quickestMinutes } from './criteria';
+import { findMainProtein, minutesThere, quickestMinutes } from './criteria';
 import { isInCupboard } from './cupboard';
 import { type DishFacts, type DishTag, getDishFacts } from './dishFacts';
 import { type Placed, type Placing, placeFoods } from './placeFoods';
@@ -477,10 +477,12 @@ const bearablyLate = 1.1;
 function scoreOccasion(
   dish: CookbookDish,
   facts: DishFacts,
-  { meal, theme, minutes, diners, profile, wishes, foods, asked }: DishRequirements,
+  requirements: DishRequirements,
   uses: readonly BasketUse[],
   give: Give,
 ): void {
+  const { meal, theme, diners, profile, wishes, foods, asked } = requirements;
+  const minutes = minutesThere(requirements);
   const isGuess = foods.length === 0 && meal !== 'Breakfast' && meal !== 'Snack' && meal !== 'Appetizer';
   if ((isNoMeal(dish, meal) || (isGuess && !hearty.has(dish.family))) && !asked.includes(dish))
     give(weights.noMeal * (isGuess ? 3 : 1), 'no meal by itself');
@@ -503,6 +505,8 @@ function scoreOccasion(
       (quickest > minutes * bearablyLate ? weights.late : 0) + weights.lateTimes * (quickest / minutes - 1),
       `takes ${dish.time} of ${minutes} minutes`,
     );
+  else if (quickest > requirements.minutes)
+    give(weights.slowCut * (quickest / requirements.minutes - 1), 'its cut is slow');
   else if (minutes >= 45 && dish.time > minutes / 2)
     give((weights.unhurried * Math.min(dish.time, minutes)) / minutes, 'makes use of the time');
   if (profile?.cookingPreference === 'QuickAndEasy' && dish.time <= 25) give(weights.quick, 'quick');

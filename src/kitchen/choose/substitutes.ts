@@ -51,6 +51,7 @@ plain-tortilla ~0.9: pita
 corn-tortilla ~0.8: plain-tortilla
 pita ~0.7: naan
 beef ~0.8: veal
+beef-mince ~0.9: venison
 - ~0.6: beef-mince lamb-mince pork-mince turkey-mince chicken-mince
 sugar ~0.7: panela
 yoghurt ~0.9: lactose-free-yoghurt
@@ -95,7 +96,7 @@ for (const family of families)
 const unlikeKinds: Readonly<Record<string, readonly RegExp[]>> = {
   'puff-pastry': [/puff|vol/, /filo|phyllo/, /shortcrust|pie|tart/],
   pita: [/tortilla|wrap|taco/, /pitt?a|flatbread|lavash|piadina/, /roti|chapati|paratha/],
-  pork: [/gammon/, /secreto|presa|pluma/, /loin|chop|belly|shoulder|cheek|steak/],
+  pork: [/gammon/, /secreto|presa|pluma/, /loin|chop|belly|shoulder|cheek|steak|rib|leg/],
   pasta: [/orzo/, /bucatini/],
   noodles: [/ramen/, /udon/],
   'vegan-mince': [/mince|picada/, /sausage|salchicha/, /burger|hamburguesa/],
@@ -171,7 +172,7 @@ function stateFit({ states: has, ingredient, name }: BasketFood, wants: readonly
   if (!stateful.has(category)) return category === 'herb' && wants.includes('dried') ? 0.8 : 1;
   // Whole, frozen or filleted, it comes from no tin.
   const isOfTheFishmonger =
-    has.includes('whole') || has.includes('frozen') || findCut(name.toLowerCase(), category) !== null;
+    /^(?:whole|frozen)|fresh/.test([...has, name].join(' ')) || findCut(name.toLowerCase(), category) !== null;
   const fitIn = (state: FoodState, mustBe: boolean): number => {
     if (state === 'dried' && soldDried.has(id)) return 1;
     if (state === 'minced' && id.endsWith('-mince')) return 1;
@@ -192,7 +193,7 @@ function stateFit({ states: has, ingredient, name }: BasketFood, wants: readonly
   if (hasDone === wantsDone) return fit;
   if (hasDone) return fit * (wants.includes('tinned') ? 1 : (doneFits[category]?.[1] ?? 0));
   if (has.includes('tinned') && category === 'legume') return fit;
-  return fit * (readyInNoTime.has(id) ? 0.8 : (doneFits[category]?.[0] ?? 0));
+  return fit * (id === 'potato' ? 0.6 : readyInNoTime.has(id) ? 0.8 : (doneFits[category]?.[0] ?? 0));
 }
 
 const fits = new WeakMap<BasketFood, Map<KnownFood, number>>();

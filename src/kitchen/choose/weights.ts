@@ -50,6 +50,8 @@ export const weights = {
   /** It takes longer than there is time: at once, and for each time as long. */
   late: -12,
   lateTimes: -80,
+  /** The same, no longer than a cut of the basket needs: the quickest right method comes first. */
+  slowCut: -10,
   /** It makes good use of a long time. */
   unhurried: 7,
   /** Quick for who likes it quick. */

@@ -36,10 +36,16 @@ const minutesToBoilWater = 8;
 /** Returns the minutes of a side, with those until its water boils. */
 export const minutesAsSide = (food: BoiledFood): number => minutesToBoilWater + (boilingMinutes(food) ?? 0);
 
-/** Rice that is boiled first: how much lighter it is raw, and the minutes that the cutting does not fill. */
-export const boiledFirst = { share: 0.4, minutes: 8 } as const;
-/** Whether raw rice fills a place for cooked rice. */
-export const isBoiledFirst = (
+const isCooked = /^(?:cooked|leftover|mashed) /;
+/**
+ * Returns how much of the weight raw rice and potatoes are in a place for cooked ones, and the minutes of boiling that the
+ * cutting does not fill; null for what is not boiled first.
+ */
+export const boiledFirst = (
   { ingredient, states }: { readonly ingredient: Ingredient; readonly states: readonly string[] },
   as: string,
-): boolean => ingredient.category === 'grain' && states.length === 0 && as.startsWith('cooked ');
+): { readonly share: number; readonly minutes: number } | null => {
+  if (states.length > 0 || !isCooked.test(as)) return null;
+  if (ingredient.category === 'grain') return { share: 0.4, minutes: 8 };
+  return ingredient.id === 'potato' ? { share: 1, minutes: 18 } : null;
+};

@@ -35,6 +35,9 @@ const prepared = /^(?:roast|roasted|cooked|boiled|tinned|frozen|leftover|dried|s
 /** Before a name that is a food left over: 'leftover chilli con carne'. */
 const beforeLeftovers = wordSet('leftover leftovers sobras restos cold tin tinned canned');
 
+/** And after it. */
+const leftOver = /^ (?:que (?:me )?(?:ha )?sobr|de ayer\b|de anoche\b|del dia\b|sobra|fri[oa]s?\b)/;
+
 /** Sheets and dough that go by the name of what is made of them. */
 const madeOfIt = new Set(['lasagne-sheets', 'pizza-dough']);
 
@@ -98,7 +101,7 @@ const made: readonly Category[] = ['prepared', 'sweet', 'redMeat', 'pasta', 'bre
 
 /** What is made beforehand as often as it is asked for. */
 const readyFood =
-  /^(?:mash|mashed potato(?:es)?|pur[eé] de patatas?|(?:[\p{L}'-]+ )*(?:biscuits|cookies)|galletas(?: .+)?)$/iu;
+  /^(?:mash|mashed potato(?:es)?|pur[eé] de patatas?|(?:[\p{L}'-]+ )*(?:biscuits|cookies)|(?:cranberry|apple) sauce|galletas(?: .+)?)$/iu;
 
 /** Whether a name is a word for a food that the cook may have. */
 function isFoodName(name: string): boolean {
@@ -160,12 +163,13 @@ export function findDishNames(text: string, dishes: readonly CookbookDish[]): As
   const gaps = gapsBefore(text, tokens);
   const asked: AskedDish[] = [];
   const written = findIngredients(text);
-  const foods = written.map(({ ingredient }) => ingredient.id);
   /** 'Gazpacho, tomatoes, cucumber' asks for the dish, 'gazpacho, bread' has some of it. */
-  const isInFridge = ({ needs }: CookbookDish) => {
+  const isInFridge = ({ needs }: CookbookDish, name: { start: number; end: number }) => {
+    const others = written.filter(({ start, end }) => end <= name.start || start >= name.end);
+    const foods = others.map(({ ingredient }) => ingredient.id);
     const isNamed = (name: string) => foods.includes(knownFood(name)?.ingredient.id ?? '');
     return (
-      foods.length > 1 && !needs.every(({ alternatives }) => alternatives.some(({ name }) => isNamed(name)))
+      foods.length > 0 && !needs.every(({ alternatives }) => alternatives.some(({ name }) => isNamed(name)))
     );
   };
   for (let first = 0; first < tokens.length; first++) {
@@ -188,12 +192,12 @@ export function findDishNames(text: string, dishes: readonly CookbookDish[]): As
     const link = before === 'de' || before === 'para' || before === 'a';
     if (link && foodFor.has(tokens[first - 2]?.folded ?? '')) continue;
     const after = gaps[best.last + 1] === 'tight' ? (tokens[best.last + 1]?.folded ?? '') : '';
-    const isLeft = after === 'que' && /^sobr/.test(tokens[best.last + 2]?.folded ?? '');
+    const [start, end] = [tokens[first]?.start ?? 0, tokens[best.last]?.end ?? text.length];
+    const isLeft = leftOver.test(fold(text.slice(end)));
     if (madeFood.has(after) || beforeLeftovers.has(after) || isLeft) continue;
     // 'Falafel with yoghurt sauce' begins with what is to be made.
     const isMade = first === 0 && servedWith.has(after);
-    if (best.isFood && !isMade && isInFridge(best.dish)) continue;
-    const [start, end] = [tokens[first]?.start ?? 0, tokens[best.last]?.end ?? text.length];
+    if (best.isFood && !isMade && isInFridge(best.dish, { start, end })) continue;
     const isPartOfFood = (food: { start: number; end: number }) =>
       food.start <= start && food.end >= end && food.end - food.start > end - start;
     if (written.some(isPartOfFood)) continue;

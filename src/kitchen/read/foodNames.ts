@@ -1,4 +1,5 @@
 import { findCut } from '@/food/names/cuts';
+import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { FoodState } from '@/food/names/foodStates';
 import { singularize } from '@/food/text/plurals';
 import { fold } from '@/food/text/tokenize';
@@ -34,6 +35,7 @@ const specificNames: readonly (readonly [words: RegExp, name: string])[] = [
   [/\b(?:lacitos|helices|penne|fusilli|rigatoni|farfalle|codito)\b/, 'short pasta'],
   [/\bpimientos? verdes?\b/, 'green pepper'],
   [/\bpimientos? rojos?\b/, 'red pepper'],
+  [/\b(?:fresh tuna|(?:atun|bonito)(?: del norte)? fresco)\b/, 'fresh tuna'],
   [/\bjamon (?:serrano|iberico)\b/, 'serrano ham'],
   [/\blangostinos?|gambones|gambas?\b/, 'prawns'],
   [/\bcontramuslos?\b/, 'chicken thighs'],
@@ -62,7 +64,7 @@ const findCutName = ({ category, id }: Ingredient, around: string): string | nul
   mince.test(id) || id === 'chicken-breast' ? null : (findCut(around, category)?.name ?? null);
 
 const namedStates: readonly FoodState[] = [
-  'leftover', 'roast', 'cooked', 'tinned', 'frozen', 'smoked', 'stale', 'overripe', 'whole', 'dried',
+  'leftover', 'roast', 'cooked', 'tinned', 'frozen', 'smoked', 'stale', 'overripe', 'whole', 'dried', 'minced',
 ]; // biome-ignore format: one row
 
 /**
@@ -96,7 +98,11 @@ export function foodNameInRecipe(
     cut === null && (isCounted || isPlural) && !neverPlural.has(ingredient.id)
       ? singularOrPlural(withCut, isPlural)
       : withCut;
-  const state = namedStates.find((one) => states.includes(one) && !name.includes(one));
+  // It is thawed before it is cooked.
+  const isThawed = rawMeatCategories.some((meat) => meat === ingredient.category);
+  const state = namedStates.find(
+    (one) => states.includes(one) && !name.includes(one) && !(isThawed && one === 'frozen'),
+  );
   return state === undefined || (state === 'dried' && ingredient.category === 'legume')
     ? name
     : `${state} ${name}`;

@@ -82,8 +82,8 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan): { before: 
   return {
     before: [
       ...boiledFirst.map(
-        ({ shortName }) =>
-          `Boil the ${shortName} in plenty of ${water} for 12 minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.`,
+        ({ ingredient, shortName }) =>
+          `Boil the ${shortName} in plenty of ${water} for ${ingredient?.id === 'potato' ? '15 minutes, until a knife goes through. Drain well, and let them steam dry.' : '12 minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.'}`,
       ),
       ...steeped.map(
         ({ shortName }) =>

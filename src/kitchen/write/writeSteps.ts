@@ -3,6 +3,7 @@ import { singularize } from '@/food/text/plurals';
 import { valueByWord } from '@/lib/words';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { isSmall, precookingStep } from '../adapt/preparation';
+import { nameInSteps } from '../adapt/usualAmounts';
 import { type BracketPart, isKept, type PlainPart, type StepPart } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import { findSeasoningStep } from '../cookbook/seasoningStep';
@@ -265,5 +266,9 @@ export function writeSteps(plan: Plan): string[] {
     finish === null || last === undefined ? steps : [...steps.slice(0, -1), `${last} ${finish}`];
   const { before, after } = sideSteps(plan);
   const readied = [...new Set(plan.list.flatMap((food) => precookingStep(food) ?? []))];
-  return [...readied, ...before, ...finished, ...after];
+  const thawed = plan.thawed.map(
+    ({ name, ingredient: { category } }) =>
+      `On top of the time given, thaw the ${nameInSteps(name)}: overnight in the fridge, or in a closed bag in cold water for ${/fish$/.test(category) ? 'half an hour' : 'an hour or two'}. Then pat dry.`,
+  );
+  return [...thawed, ...readied, ...before, ...finished, ...after];
 }
