@@ -36,7 +36,7 @@ const minutesToBoilWater = 8;
 /** Returns the minutes of a side, with those until its water boils. */
 export const minutesAsSide = (food: BoiledFood): number => minutesToBoilWater + (boilingMinutes(food) ?? 0);
 
-const isCooked = /^(?:cooked|leftover|mashed) /;
+const isCooked = /^(?:cooked|leftover|mashed|roast) /;
 /**
  * Returns how much of the weight raw rice and potatoes are in a place for cooked ones, and the minutes of boiling that the
  * cutting does not fill; null for what is not boiled first.

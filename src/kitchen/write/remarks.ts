@@ -1,6 +1,6 @@
-import { findCut } from '@/food/names/cuts';
+import { findCut, minutesFor } from '@/food/names/cuts';
 import { fold } from '@/food/text/tokenize';
-import type { Plan } from '../adapt/plan';
+import type { Plan, PlannedFood } from '../adapt/plan';
 import { getDishFacts } from '../choose/dishFacts';
 import type { DishChoice } from '../choose/types';
 import type { Basket } from '../read/basket';
@@ -49,15 +49,12 @@ function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedReque
   if (minutes <= asked * punctual) return [];
   const rest = getDishFacts(dish).restMinutes;
   const byItself = rest > 0 ? `: ${rest} of them it rests or chills by itself` : '';
-  const slow = [...foods.values()]
-    .flat()
-    .find(
-      ({ ingredient, name }) =>
-        ingredient && (findCut(fold(name), ingredient.category)?.minutes[0] ?? 0) > asked * 1.5,
-    );
+  const isSlow = ({ ingredient, name }: PlannedFood) =>
+    ingredient !== null && minutesFor(findCut(fold(name), ingredient.category), asked) > asked;
+  const slow = [...foods.values()].flat().find(isSlow);
   return [
     slow
-      ? `You asked for ${asked} minutes, and ${slow.name} ${isPlural(slow.name) ? 'are' : 'is'} tough until cooked for much longer: this takes ${minutes}.`
+      ? `You asked for ${asked} minutes, and ${slow.name} ${isPlural(slow.name) ? 'are' : 'is'} tough until cooked for longer: this takes ${minutes}.`
       : `You asked for ${asked} minutes; done properly this takes ${minutes}${byItself}.`,
   ];
 }

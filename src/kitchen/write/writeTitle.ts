@@ -100,7 +100,9 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
     const name = isAttributive(after)
       ? singularize(foodNameForTitle(food, language))
       : foodNameForTitle(food, language);
-    const before = written.slice(0, named.start);
+    // Salmon of a tin in a smoked mackerel salad.
+    const isSmoked = food.ingredient?.id.startsWith('smoked-') || food.name.includes('smoked');
+    const before = written.slice(0, named.start).replace(/\bsmoked $/i, isSmoked ? '$&' : '');
     // 'Chicken marsala' made with white wine.
     const link =
       food.ingredient?.category === 'alcohol' &&
@@ -108,7 +110,7 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
       !/ (?:in|with|and|al|con|y) $/.test(before)
         ? 'in '
         : '';
-    written = `${before}${named.start === 0 ? capitalize(name) : `${link}${name}`}${after}`;
+    written = `${before}${before === '' ? capitalize(name) : `${link}${name}`}${after}`;
   }
   // 'Leftover ham soup' of ham that is none.
   if (!plan.list.some((food) => /^leftover /.test(food.name)))
