@@ -119,3 +119,20 @@ export const isOnlyCutName = (folded: string, category: Category): boolean => {
   const words = findCut(folded, category)?.words;
   return words !== undefined && folded.replace(words, '').trim() === '';
 };
+
+/** Grams of cuts that are cooked whole and counted. */
+export const gramsOfCuts: readonly (readonly [name: RegExp, grams: number])[] = [
+  [/\blamb (?:chops|cutlets)$/, 90],
+  [/\bchops$/, 180],
+  [/\bdrumsticks$/, 110],
+  [/\b(?:duck|chicken) legs$/, 230],
+  [/\bshanks$/, 400],
+];
+
+/** The end of the name of a cut that is cooked whole. */
+export const isWholeCut = /\b(?:chops|cutlets|drumsticks|legs|shanks|wings)$/;
+/** The same of cuts that are counted, whole or in slices. */
+export const isCountedCut =
+  /\b(?:chops|cutlets|drumsticks|legs|shanks|wings|steaks|thighs|breasts|escalopes|slices|fillets|wing|chop)$/;
+/** A chop's worth of loin. */
+export const gramsOfASlice = 170;

@@ -1,4 +1,5 @@
 import { convertPiecesAndGrams } from '@/food/amounts/pieceWeights';
+import { gramsOfASlice, gramsOfCuts, isCountedCut, isWholeCut } from '@/food/names/cuts';
 import type { Ingredient } from '@/food/types';
 import { type Quantity, toKitchenAmount } from '../amounts/kitchenNumbers';
 import { batchAdvice, hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
@@ -83,7 +84,12 @@ class Planner {
     const raw = food && boiledFirst(food, naming.name);
     const written = { amount: part.amount * (raw?.share ?? 1), unit: part.unit };
     if (raw) naming = { ...naming, name: naming.name.replace(/^\w+ /, '') };
-    const base = isOther ? replacementFor(written, own.ingredient, naming.ingredient) : { quantity: written };
+    const isSliced = part.unit === null && isWholeCut.test(own.name) && !isCountedCut.test(naming.name);
+    const base = isSliced
+      ? { quantity: { amount: part.amount * gramsOfASlice, unit: 'g' }, preparation: 'in thick slices' }
+      : isOther
+        ? replacementFor(written, own.ingredient, naming.ingredient)
+        : { quantity: written };
     const exact = { amount: base.quantity.amount * this.factor * share, unit: base.quantity.unit };
     const isAsWritten = exact.amount === part.amount && exact.unit === part.unit;
     const wanted = isAsWritten ? written : toKitchenAmount(exact, naming.ingredient);
@@ -191,8 +197,7 @@ class Planner {
     const sides = this.slotFoods(usesAs('side'), { share: 1.2, isSide: true });
     const extras = [...foods.values()].flat().filter(({ replaces }) => replaces === null);
     const added = [...extras, ...seasonings, ...finish, ...sides];
-    const extraMinutes =
-      added.reduce((sum, food) => sum + minutesToReady(food), 0) + this.boilingMinutes;
+    const extraMinutes = added.reduce((sum, food) => sum + minutesToReady(food), 0) + this.boilingMinutes;
     return {
       ...withSharedLines(foods, [...seasonings, ...finish]),
       dish,
@@ -204,7 +209,9 @@ class Planner {
       boiledFirst: this.boiled,
       thawed: uses
         .map(({ food }) => food)
-        .filter(({ ingredient, states }) => isRawMeatOrFish(ingredient.category) && states.includes('frozen')),
+        .filter(
+          ({ ingredient, states }) => isRawMeatOrFish(ingredient.category) && states.includes('frozen'),
+        ),
       sides,
       swaps: replacements,
       shortages: this.shortages,
@@ -212,15 +219,6 @@ class Planner {
     };
   }
 }
-
-/** Grams of cuts that are cooked whole and counted. */
-const gramsOfCuts: readonly (readonly [name: RegExp, grams: number])[] = [
-  [/\blamb (?:chops|cutlets)$/, 90],
-  [/\bchops$/, 180],
-  [/\bdrumsticks$/, 110],
-  [/\b(?:duck|chicken) legs$/, 230],
-  [/\bshanks$/, 400],
-];
 
 /** Returns how many chops or drumsticks there are of it; null for what is weighed. */
 function wholeCuts({ amount, unit }: Quantity, { name }: Naming, diners: number): Quantity | null {
@@ -263,7 +261,6 @@ function replacementFor(written: Quantity, of: Ingredient | null, by: Ingredient
 const isSoftFruit = (food: Ingredient): boolean =>
   food.id === 'rhubarb' || findServing(food)?.group === 'berry';
 
-const isWholeCut = /\b(?:chops|cutlets|drumsticks|legs|shanks|wings)$/;
 /** What is done to a food before it is cooked: what the text says of its own, where that can be done to this one. */
 const preparationOf = (part: IngredientPart, own: Naming, { ingredient, name }: Naming): string | null => {
   // Mince is neither boned nor cut.

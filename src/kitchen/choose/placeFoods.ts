@@ -172,7 +172,11 @@ const longestTimer = memoize((dish: CookbookDish): number =>
  * Whether a cut of meat is cooked as long as it needs, and no longer: no stew of steaks, no stir-fry of cheeks. A dish that
  * names the cut itself cooks it right: thin slices of belly take minutes.
  */
-function isCookedRight({ ingredient, name, states }: BasketFood, dish: CookbookDish, as?: KnownFood): boolean {
+function isCookedRight(
+  { ingredient, name, states }: BasketFood,
+  dish: CookbookDish,
+  as?: KnownFood,
+): boolean {
   const { time } = dish;
   if (isReady(states)) return true;
   const cut = findCut(fold(name), ingredient.category);
@@ -198,7 +202,8 @@ export function placeFoods(
         let best: NeedOption | null = null;
         for (const [alternative, wanted] of alternatives.entries()) {
           // Gluten-free pasta goes where pasta may not.
-          if (!wanted || !(isAllowed(wanted) || food.replaces) || !isCookedRight(food, dish, wanted)) continue;
+          if (!wanted || !(isAllowed(wanted) || food.replaces) || !isCookedRight(food, dish, wanted))
+            continue;
           const fit = substituteScore(food, wanted);
           if (fit >= minScore && fit > (best?.fit ?? 0)) best = { food, alternative, fit };
         }
@@ -272,7 +277,8 @@ export function placeFoods(
 
     // 'Greek salad with chicken': what the dish has no place for is fried, and lies beside it.
     const isPlate = isAsked && dish.family !== 'side' && dish.family !== 'dip';
-    const isFried = isPlate && rawMeatCategories.includes(food.ingredient.category) && isCookedRight(food, dish);
+    const isFried =
+      isPlate && rawMeatCategories.includes(food.ingredient.category) && isCookedRight(food, dish);
     if (isFried && countIn('side') < maxSides) add({ kind: 'side' }, placeWorth.side);
 
     const most = Math.max(0, ...found.map(({ worth }) => worth));

@@ -172,7 +172,8 @@ function stateFit({ states: has, ingredient, name }: BasketFood, wants: readonly
   if (!stateful.has(category)) return category === 'herb' && wants.includes('dried') ? 0.8 : 1;
   // Whole, frozen or filleted, it comes from no tin.
   const isOfTheFishmonger =
-    /^(?:whole|frozen)|fresh/.test([...has, name].join(' ')) || findCut(name.toLowerCase(), category) !== null;
+    /^(?:whole|frozen)|fresh/.test([...has, name].join(' ')) ||
+    findCut(name.toLowerCase(), category) !== null;
   const fitIn = (state: FoodState, mustBe: boolean): number => {
     if (state === 'dried' && soldDried.has(id)) return 1;
     if (state === 'minced' && id.endsWith('-mince')) return 1;

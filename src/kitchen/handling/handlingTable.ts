@@ -87,10 +87,8 @@ export const handlingTable = `
 @seasoning
 0.125tsp|none: salt, black pepper, white pepper=ground white pepper
 @other
-0.25tsp|none: any spice, lavender=dried lavender, nigella seed=nigella seeds, turmeric=ground turmeric, cinnamon=ground cinnamon, five-spice=five-spice powder, chilli flakes, chilli powder, vanilla=vanilla extract
-0.25tsp|none: fennel seed=fennel seeds
-30g|none: any cheese, textured vegetable protein, tortilla chips, crackers, cream cheese, mascarpone, granola, gluten-free flour, rice flour, chickpea flour, buckwheat flour, oat flour, flour=plain flour
-30g|none: almond flour=ground almonds, corn flour=maize flour
+0.25tsp|none: any spice, lavender=dried lavender, nigella seed=nigella seeds, turmeric=ground turmeric, cinnamon=ground cinnamon, five-spice=five-spice powder, chilli flakes, chilli powder, vanilla=vanilla extract, fennel seed=fennel seeds
+30g|none: any cheese, textured vegetable protein, tortilla chips, crackers, cream cheese, mascarpone, granola, gluten-free flour, rice flour, chickpea flour, buckwheat flour, oat flour, flour=plain flour, almond flour=ground almonds, corn flour=maize flour
 150g|strips: any poultry, any redMeat, any pork, chicken breast, turkey breast, duck=duck breast, beef steak, pork loin, pork tenderloin, steak=beef steak
 160g|chunks: chicken thigh=boneless chicken thigh, rabbit=boned rabbit
 180g|chunks: chicken leg=boned chicken leg
@@ -107,8 +105,7 @@ export const handlingTable = `
 100g|slice: frankfurter=frankfurters, vegan sausage=vegan sausages
 50g|cubes: pancetta
 60g|slice: any bread, black pudding
-150g|none: cod=cod fillet, hake=hake fillet, haddock=haddock fillet, sea bass=sea bass fillet, sea bream=sea bream fillet, tilapia=tilapia fillet, halibut=halibut fillet, monkfish=monkfish fillet, white fish=white fish fillet
-150g|none: fish=fish fillet, pollock=pollock fillet, turbot=turbot fillet, swordfish=swordfish loin, sole=sole fillet
+150g|none: cod=cod fillet, hake=hake fillet, haddock=haddock fillet, sea bass=sea bass fillet, sea bream=sea bream fillet, tilapia=tilapia fillet, halibut=halibut fillet, monkfish=monkfish fillet, white fish=white fish fillet, fish=fish fillet, pollock=pollock fillet, turbot=turbot fillet, swordfish=swordfish loin, sole=sole fillet
 140g|none: any fish, salmon=salmon fillet, trout=trout fillet, tuna=tuna loin
 130g|none: mackerel=mackerel fillet
 120g|none: any shellfish, sardine=sardine fillets, scallop=scallops, tinned tomato=tinned chopped tomatoes
@@ -126,8 +123,7 @@ export const handlingTable = `
 110g|strips: seitan
 90g|none: vegan mince, broad beans
 80g|cubes: halloumi
-120g|drain: any legume, chickpeas=cooked chickpeas, black beans=cooked black beans, kidney beans=cooked kidney beans, white beans=cooked white beans, butter beans=cooked butter beans, pinto beans=cooked pinto beans
-120g|drain: beans=cooked beans, lentils=cooked lentils, black-eyed peas=cooked black-eyed peas
+120g|drain: any legume, chickpeas=cooked chickpeas, black beans=cooked black beans, kidney beans=cooked kidney beans, white beans=cooked white beans, butter beans=cooked butter beans, pinto beans=cooked pinto beans, beans=cooked beans, lentils=cooked lentils, black-eyed peas=cooked black-eyed peas
 100g|none: refried beans, Greek yoghurt, coconut yoghurt, soy yoghurt, vegan yoghurt, quark, yoghurt=natural yoghurt, tomato sauce, bolognese sauce, béchamel, gravy, romesco sauce, gazpacho, coleslaw
 60g|rinse: red lentils
 2|none: egg, tortilla=soft tortilla, flour tortilla=soft tortilla
@@ -140,11 +136,9 @@ export const handlingTable = `
 15g|none: any nut, alfalfa sprouts, raisins, sultanas, dried cherry=dried cherries, dried cranberry=dried cranberries, coconut=desiccated coconut
 80g|matchsticks: jicama
 120ml|none: passata
-1tbsp|none: tomato paste, nutritional yeast, chia seeds, flaxseed, hemp seeds, peanut butter, almond butter, tahini, sunflower seed butter, crispy fried onions, curry paste, jam, hazelnut spread, honey, maple syrup, agave syrup
-1tbsp|none: date syrup, chutney, mango chutney, soy sauce, tamari, coconut aminos, oyster sauce, hoisin sauce, teriyaki sauce, any condiment, any sauce, any sweetener, pesto, ketchup, mayonnaise, barbecue sauce, sweet chilli sauce
+1tbsp|none: tomato paste, nutritional yeast, chia seeds, flaxseed, hemp seeds, peanut butter, almond butter, tahini, sunflower seed butter, crispy fried onions, curry paste, jam, hazelnut spread, honey, maple syrup, agave syrup, date syrup, chutney, mango chutney, soy sauce, tamari, coconut aminos, oyster sauce, hoisin sauce, teriyaki sauce, any condiment, any sauce, any sweetener, pesto, ketchup, mayonnaise, barbecue sauce, sweet chilli sauce
 0.5tbsp|none: any oil, lemon juice, lime juice, olive oil, extra virgin olive oil, sunflower oil, rapeseed oil, vegetable oil, coconut oil, avocado oil, lard, sugar, brown sugar, coconut sugar, cocoa powder
-0.5tsp|none: any baking, any additive, chipotle in adobo=chipotle paste, sesame oil=toasted sesame oil, thyme=thyme leaves, oregano=dried oregano, matcha, smoked paprika, paprika, garam masala, sumac, za'atar, ras el hanout
-0.5tsp|none: cumin seed=cumin seeds, mustard seed=mustard seeds, cumin=ground cumin, coriander seed=ground coriander, baking powder, hot sauce, sriracha
+0.5tsp|none: any baking, any additive, chipotle in adobo=chipotle paste, sesame oil=toasted sesame oil, thyme=thyme leaves, oregano=dried oregano, matcha, smoked paprika, paprika, garam masala, sumac, za'atar, ras el hanout, cumin seed=cumin seeds, mustard seed=mustard seeds, cumin=ground cumin, coriander seed=ground coriander, baking powder, hot sauce, sriracha
 1clove|mince: garlic
 1tsp|grate: ginger=fresh ginger
 0.5|mince: red chilli, green chilli, chilli=fresh chilli, dried chilli=dried chipotle, chipotle=dried chipotle
@@ -160,8 +154,7 @@ export const handlingTable = `
 20g|chop: dried mango, dried apricot=dried apricots, dried fig=dried figs, prune=pitted prunes
 15g|chop: dried banana, almonds, walnuts, hazelnuts, cashews, pistachios, pecans, peanuts, macadamia nuts, nuts=mixed nuts, brazil nuts=Brazil nuts
 3|pit: date
-1tsp|none: red wine vinegar, white wine vinegar, apple cider vinegar, sherry vinegar, balsamic vinegar, rice vinegar, vinegar, sesame seeds, poppy seeds, curry powder, harissa, cornflour, tapioca=tapioca starch, chilli oil
-1tsp|none: fish sauce, miso, mustard, Dijon mustard, Worcestershire sauce
+1tsp|none: red wine vinegar, white wine vinegar, apple cider vinegar, sherry vinegar, balsamic vinegar, rice vinegar, vinegar, sesame seeds, poppy seeds, curry powder, harissa, cornflour, tapioca=tapioca starch, chilli oil, fish sauce, miso, mustard, Dijon mustard, Worcestershire sauce
 0.25|wedges: lemon
 0.5|wedges: lime
 45g|none: oats=rolled oats

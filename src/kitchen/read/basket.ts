@@ -1,17 +1,18 @@
 import { amountAfter, amountBefore, type GivenAmount } from '@/food/amounts/givenAmounts';
 import { foodById } from '@/food/lexicon/foods';
 import { correctSpelling } from '@/food/names/correctSpelling';
-import { isOnlyCutName } from '@/food/names/cuts';
+import { withoutCutNames } from '@/food/names/cutsOfAnimals';
 import { emojiPattern, foodNameForEmoji } from '@/food/names/emoji';
 import { findIngredients } from '@/food/names/findIngredients';
 import { rawMeatCategories } from '@/food/names/foodGroups';
 import { type FoodState, findFoodStates, isOnlyFoodState } from '@/food/names/foodStates';
+import { ownNames, statesOfIds } from '@/food/names/stateNames';
 import { withoutIAm } from '@/food/note/noteWords';
 import { readNote } from '@/food/note/readNote';
 import type { Note } from '@/food/note/types';
 import { withoutCleared } from '@/food/rules/restrictions';
 import { fold, maskMarkup } from '@/food/text/tokenize';
-import type { Category, FoundIngredient, Ingredient } from '@/food/types';
+import type { FoundIngredient, Ingredient } from '@/food/types';
 import { wordSet } from '@/lib/words';
 import type { CookbookDish, DishFamily } from '../cookbook/dish';
 import { findAskedFamilies } from './askedFamilies';
@@ -106,46 +107,6 @@ const asking =
 
 const isNameable = (words: string) => /\p{L}{2}/u.test(fold(words).replace(fillers, ' '));
 
-/** 'Pechuga de pavo', 'lomo de cerdo', 'ribs of beef': two names for one food; the second says of what animal. */
-const ofAnimal = /^\s+(?:de|of)\s+$/;
-const animals: readonly Category[] = ['poultry', 'redMeat', 'pork', 'fish'];
-const isCutOf = (words: string, category: Category) =>
-  isOnlyCutName(fold(words), category) || /^(?:carne|carne picada|jam[oó]n|salchichas?)$/iu.test(words);
-
-/** What is tinned, smoked or minced so often that the lexicon has a name for it. */
-const ownNames: Readonly<Record<string, Readonly<Partial<Record<FoodState, string>>>>> = {
-  tuna: { tinned: 'tinned-tuna' }, tomato: { tinned: 'tinned-tomato' }, salmon: { smoked: 'smoked-salmon' }, beef: { minced: 'beef-mince' },
-  veal: { minced: 'beef-mince' }, meat: { minced: 'beef-mince' }, pork: { minced: 'pork-mince' }, lamb: { minced: 'lamb-mince' },
-  chicken: { minced: 'chicken-mince' }, 'chicken-breast': { minced: 'chicken-mince' }, turkey: { minced: 'turkey-mince' },
-}; // biome-ignore format: rows
-const statesOfIds = [[/^tinned-/, 'tinned'], [/^smoked-/, 'smoked'], [/-mince$/, 'minced']] as const; // biome-ignore format: one row
-
-/** Returns a food and its cut as one; null for two foods. */
-function asOneFood(first: FoundIngredient, next: FoundIngredient, text: string): FoundIngredient | null {
-  const between = text.slice(first.end, next.start);
-  const { id, category } = first.ingredient;
-  const isLinked = between.trim() === '' || isOnlyCutName(fold(between).trim(), category);
-  if (isLinked && animals.includes(category) && isOnlyCutName(fold(next.text), category)) {
-    // 'Chicken drumsticks' have a name in the lexicon, 'duck legs' are duck.
-    const isNamed = id === next.ingredient.id.replace(/-.*/, '');
-    return { ...(isNamed ? next : first), start: first.start, end: next.end };
-  }
-  const animal = next.ingredient.category;
-  return ofAnimal.test(between) && animals.includes(animal) && isCutOf(first.text, animal) ? next : null;
-}
-
-/** Puts the two names of one food together; `from` is where the first begins. */
-function withoutCutNames(found: readonly FoundIngredient[], text: string) {
-  const kept: { food: FoundIngredient; from: number }[] = [];
-  for (const food of found) {
-    const before = kept.at(-1);
-    const both = before && asOneFood(before.food, food, text);
-    if (both) kept.pop();
-    kept.push(both ? { food: both, from: before.from } : { food, from: food.start });
-  }
-  return kept;
-}
-
 /** 'Chicken, rice, pepper' has a vegetable, 'salt, pepper' a spice. */
 const isVegetablePepper = (name: string, text: string): boolean =>
   /^peppers?$/i.test(name) && !/(?<!\p{L})(?:salt|sal|black|ground|white|cayenne)(?!\p{L})/iu.test(text);
@@ -161,6 +122,7 @@ function meantBy(
   if (id === 'cod' && /desalad|\bsalted\b/.test(around)) return foodById('salt-cod');
   // Beside cheese it is the paste: a raw quince is inedible.
   if (id === 'quince' && /queso|manchego|cheese/i.test(list)) return foodById('quince-paste');
+  if (id === 'beans' && /\bblanc|\bwhite/.test(around)) return foodById('white-beans');
   return id === 'meat' && /guisar|estofar|stew|casserole/.test(around) ? foodById('beef') : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { findCut } from '@/food/names/cuts';
 import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { FoodState } from '@/food/names/foodStates';
+import { specificNames } from '@/food/names/specificNames';
 import { singularize } from '@/food/text/plurals';
 import { fold } from '@/food/text/tokenize';
 import type { Category, Ingredient } from '@/food/types';
@@ -21,26 +22,6 @@ const neverPlural = wordSet(
 );
 
 const cutCategories: readonly Category[] = ['poultry', 'redMeat', 'pork'];
-
-/** Names that cooks use for one kind of a food that the lexicon knows by a wider name. Folded. */
-const specificNames: readonly (readonly [words: RegExp, name: string])[] = [
-  [/\bmasa (?:filo|philo)\b/, 'filo pastry'],
-  [/\bmasa (?:quebrada|brisa)\b/, 'shortcrust pastry'],
-  [/\bhojaldre\b/, 'puff pastry'],
-  [/\bmasa de pizza\b/, 'pizza dough'],
-  [/\b(?:tortillas? de maiz|corn tortillas?)\b/, 'corn tortillas'],
-  [/\b(?:tortillas? de (?:trigo|harina)|flour tortillas?|tortillas|wraps?)\b/, 'flour tortillas'],
-  [/\b(?:pan de pita|pita|pitta)\b/, 'pitta bread'],
-  [/\bmacarrones\b/, 'macaroni'],
-  [/\b(?:lacitos|helices|penne|fusilli|rigatoni|farfalle|codito)\b/, 'short pasta'],
-  [/\bpimientos? verdes?\b/, 'green pepper'],
-  [/\bpimientos? rojos?\b/, 'red pepper'],
-  [/\b(?:fresh tuna|(?:atun|bonito)(?: del norte)? fresco)\b/, 'fresh tuna'],
-  [/\bjamon (?:serrano|iberico)\b/, 'serrano ham'],
-  [/\blangostinos?|gambones|gambas?\b/, 'prawns'],
-  [/\bcontramuslos?\b/, 'chicken thighs'],
-  [/\balitas?\b/, 'chicken wings'],
-];
 
 const mince = /-mince$/;
 
@@ -98,11 +79,11 @@ export function foodNameInRecipe(
     cut === null && (isCounted || isPlural) && !neverPlural.has(ingredient.id)
       ? singularOrPlural(withCut, isPlural)
       : withCut;
-  // It is thawed before it is cooked.
-  const isThawed = rawMeatCategories.some((meat) => meat === ingredient.category);
-  const state = namedStates.find(
-    (one) => states.includes(one) && !name.includes(one) && !(isThawed && one === 'frozen'),
-  );
+  // Meat is thawed before it is cooked.
+  const told = rawMeatCategories.some((meat) => meat === ingredient.category)
+    ? states.filter((one) => one !== 'frozen')
+    : states;
+  const state = namedStates.find((one) => told.includes(one) && !name.includes(one));
   return state === undefined || (state === 'dried' && ingredient.category === 'legume')
     ? name
     : `${state} ${name}`;

@@ -116,16 +116,9 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
     : told;
 }
 
-/** Salt cod is soaked to lose its salt. */
-const ofSaltCod: Phrases = [
-  [/(\bcod\b[^.]*?),? and season with (?:half of |the rest of )?the salt\b/gu, '$1'],
-  [/\bSeason the ((?:salt )?cod(?: fillets?)?) with (?:half of |the rest of )?the salt\b/gu, 'Dry the $1'],
-];
-const hasSaltCod = ({ list }: Plan) => list.some(({ ingredient }) => ingredient?.id === 'salt-cod');
-
 /** Returns the step with phrases that fit the oil and the tofu that replace butter and meat. */
 export const withReplacementWords = (text: string, plan: Plan): string =>
-  inPhrases(withOwnDoneness(withOilAsOil(text, plan), plan), hasSaltCod(plan) ? ofSaltCod : []).replace(
+  withOwnDoneness(withOilAsOil(text, plan), plan).replace(
     /\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks|wings))(?: in(?:to)? [\p{L} -]+?)? and season\b/u,
     'Season $1',
   );
