@@ -33,7 +33,7 @@ export interface AskedDish {
 /** 'Roast chicken' and 'cooked rice' are something in the fridge, where they stand in a list. */
 const prepared = /^(?:roast|roasted|cooked|boiled|tinned|frozen|leftover|dried|smoked)\b/;
 /** Before a name that is a food left over: 'leftover chilli con carne'. */
-const beforeLeftovers = wordSet('leftover leftovers sobras restos cold tin tinned canned');
+const beforeLeftovers = wordSet('leftover leftovers sobras restos cold tin tinned canned medio half');
 
 /** And after it. */
 const leftOver = /^ (?:que (?:me )?(?:ha )?sobr|de ayer\b|de anoche\b|del dia\b|sobra|fri[oa]s?\b)/;

@@ -317,6 +317,16 @@ cauliflower, tahini, lemon | - | 45 | all | cauliflower, roast-vegetables
 baking potatoes, cheese, beans | Dinner | 90 | all | stuffed-baked, potato, roast-vegetables, hash, gratin
 leftover roast beef, potatoes, onion | Dinner | 35 | all | hash
 leftover roast lamb, potatoes, carrots | Dinner | 40 | all | hash, shepherd
+pork shoulder steaks, apples, cider, onion | Dinner | 60 | all | pork-and-apple-cider-braise
+beef shin, ale, carrots | Dinner | 60 | all | beef-and-ale-stew, beef-stew
+chicken thighs, gochujang, rice, cucumber | Dinner | 40 | all | gochujang-chicken
+pork belly, kimchi, tofu | Dinner | 40 | all | pork-and-kimchi-stew
+venison mince, carrots, potatoes, onion | Dinner | 60 | all | mince-and-tatties, picadillo, cottage-pie
+atún fresco, tomates, cebolla | Dinner | 40 | all | bonito-con-tomate, atun-encebollado
+rotisserie chicken, puff pastry, carrots, milk | Dinner | 65 | all | leftover-chicken-pie
+pollo asado de ayer, pasta, nata, champiñones | Dinner | 25 | all | leftover-roast-pasta, mushroom-tagliatelle
+leftover roast beef, potatoes, cabbage, carrots | Dinner | 45 | all | bubble-and-squeak-with-leftovers, roast-dinner-hash
+butifarra, judías blancas, ajo | Dinner | 30 | all | butifarra-con-alubias
 `;
 
 const sweets = `
