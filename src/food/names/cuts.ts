@@ -114,6 +114,17 @@ export function cutSubstitutionScore(has: Cut | null, wants: Cut | null): number
 export const findCut = (folded: string, category: Category): Cut | null =>
   cuts.find(({ words, categories }) => categories.includes(category) && words.test(folded)) ?? null;
 
+const cutsOfNames = new Map<string, Cut | null>();
+/** Returns the cut that the English name of a food says: cached, for it is asked of every dish. */
+export function cutOfName(name: string, category: Category): Cut | null {
+  const key = `${category} ${name}`;
+  const known = cutsOfNames.get(key);
+  if (known !== undefined) return known;
+  const found = findCut(name.toLowerCase(), category);
+  cutsOfNames.set(key, found);
+  return found;
+}
+
 /** True if the text names a cut and nothing else: 'chops' in 'lamb chops'. */
 export const isOnlyCutName = (folded: string, category: Category): boolean => {
   const words = findCut(folded, category)?.words;

@@ -1,5 +1,4 @@
-import { findCut, minutesFor } from '@/food/names/cuts';
-import { fold } from '@/food/text/tokenize';
+import { cutOfName, minutesFor } from '@/food/names/cuts';
 import type { Category } from '@/food/types';
 import { noMealType } from '@/request/mealTypes';
 import { hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
@@ -85,10 +84,10 @@ const isAsWished = ({ dish }: ScoredDish, { requirements: { wishes } }: RatingCo
 /** Returns the minutes there are: those asked for, or what a raw cut of the basket needs. */
 export const minutesThere = ({ foods, minutes }: DishRequirements): number =>
   Math.max(
-    ...foods.map(({ ingredient, name, states }) =>
-      minutesFor(isReady(states) ? null : findCut(fold(name), ingredient.category), minutes),
-    ),
     minutes,
+    ...foods
+      .filter(({ states }) => !isReady(states))
+      .map(({ ingredient, name }) => minutesFor(cutOfName(name, ingredient.category), minutes)),
   );
 
 /** True if a dish takes at most so many times as long as there is time. */

@@ -1,7 +1,6 @@
-import { findCut } from '@/food/names/cuts';
+import { cutOfName } from '@/food/names/cuts';
 import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { FoodState } from '@/food/names/foodStates';
-import { fold } from '@/food/text/tokenize';
 import type { Category } from '@/food/types';
 import { memoize } from '@/lib/memoize';
 import { type CookbookDish, listParts } from '../cookbook/dish';
@@ -172,18 +171,13 @@ const longestTimer = memoize((dish: CookbookDish): number =>
  * Whether a cut of meat is cooked as long as it needs, and no longer: no stew of steaks, no stir-fry of cheeks. A dish that
  * names the cut itself cooks it right: thin slices of belly take minutes.
  */
-function isCookedRight(
-  { ingredient, name, states }: BasketFood,
-  dish: CookbookDish,
-  as?: KnownFood,
-): boolean {
-  const { time } = dish;
-  if (isReady(states)) return true;
-  const cut = findCut(fold(name), ingredient.category);
-  if (cut && boneIn.includes(cut.method) && longestTimer(dish) < minutesOnTheBone) return false;
-  if (cut && as && findCut(fold(as.name), as.ingredient.category) === cut) return true;
-  const [least, most] = cut?.minutes ?? [0, time];
-  return time >= least && time <= most;
+function isCookedRight(food: BasketFood, dish: CookbookDish, as?: KnownFood): boolean {
+  const { category } = food.ingredient;
+  const cut = isReady(food.states) ? null : cutOfName(food.name, category);
+  if (cut === null) return true;
+  if (boneIn.includes(cut.method) && longestTimer(dish) < minutesOnTheBone) return false;
+  const [least, most] = cut.minutes;
+  return (dish.time >= least && dish.time <= most) || (as && cutOfName(as.name, category)) === cut;
 }
 
 /** Puts each food in the place of the dish that suits it best. */

@@ -1,4 +1,4 @@
-import { cutSubstitutionScore, findCut } from '@/food/names/cuts';
+import { cutOfName, cutSubstitutionScore } from '@/food/names/cuts';
 import { meatCategories } from '@/food/names/foodGroups';
 import { type FoodState, foodStates } from '@/food/names/foodStates';
 import type { Category, Ingredient } from '@/food/types';
@@ -111,7 +111,7 @@ function kindAmong(id: string, name: string): number | null {
 
 /** Returns how well one food replaces another regardless of their states, 0 to 1. */
 function likeness(has: Ingredient, hasName: string, wants: Ingredient, wantsName: string): number {
-  const [cut, wantedCut] = [findCut(hasName, has.category), findCut(wantsName, wants.category)];
+  const [cut, wantedCut] = [cutOfName(hasName, has.category), cutOfName(wantsName, wants.category)];
   if (cut && wantedCut && cutSubstitutionScore(cut, wantedCut) === 0) return 0;
   if (has.id === wants.id) {
     const [own, other] = [kindAmong(has.id, hasName), kindAmong(wants.id, wantsName)];
@@ -172,8 +172,7 @@ function stateFit({ states: has, ingredient, name }: BasketFood, wants: readonly
   if (!stateful.has(category)) return category === 'herb' && wants.includes('dried') ? 0.8 : 1;
   // Whole, frozen or filleted, it comes from no tin.
   const isOfTheFishmonger =
-    /^(?:whole|frozen)|fresh/.test([...has, name].join(' ')) ||
-    findCut(name.toLowerCase(), category) !== null;
+    /^(?:whole|frozen)|fresh/.test([...has, name].join(' ')) || cutOfName(name, category) !== null;
   const fitIn = (state: FoodState, mustBe: boolean): number => {
     if (state === 'dried' && soldDried.has(id)) return 1;
     if (state === 'minced' && id.endsWith('-mince')) return 1;
