@@ -34,7 +34,7 @@ chilli,jalapeño,serrano pepper,habanero,scotch bonnet,poblano,anaheim,hot peppe
 chipotle,dried chilli,guajillo,pasilla|chile chipotle,chile seco,ñora,guindilla seca,cayena|nightshade
 chipotle in adobo,chipotle paste,adobo sauce|chipotle en adobo,chipotle adobado|fodmap? nightshade salt
 aubergine,eggplant,brinjal|berenjena|cooked nightshade
-courgette,marrow|calabacín,zucchini|fodmap?
+courgette,marrow|calabacín,zucchini,calabacita,zapallito,zapallo italiano|fodmap?
 courgette flower|flor de calabaza
 butternut squash,butternut,squash,kabocha,delicata,spaghetti squash,onion squash|calabaza cacahuete,cabello de ángel|fodmap?
 pumpkin|calabaza,zapallo,auyama,ahuyama,ayote|fodmap?
@@ -85,7 +85,7 @@ sorrel|acedera
 purslane|verdolaga
 nettle|ortiga
 okra,lady's fingers|okra,quimbombó,quingombó
-green beans,French bean,string bean,runner bean,haricots verts,fine beans,wax beans|judías verdes,ejote,chaucha,vainita,habichuela verde,poroto verde,bajoca|legume
+green beans,French bean,string bean,runner bean,haricots verts,fine beans,wax beans|judías verdes,judía verde,judía plana,judías planas,ejote,chaucha,vainita,habichuela verde,poroto verde,bajoca|legume
 peas,petits pois|guisantes,arvejas,chícharos,alverjas|fodmap legume
 mangetout,sugar snap|tirabeque,bisalto|fodmap legume
 broad beans,fava bean|habas|fodmap legume
