@@ -172,6 +172,14 @@ function composeWithReplies(chosen: DishChoice, read: RequestContext, refused: R
   };
 }
 
+/** With so many minutes, beans that a Spanish-speaking cook calls neither tinned nor cooked are dried ones. */
+const longMinutes = 120;
+const asDriedPulse = (food: BasketFood): BasketFood =>
+  food.states.length === 0 &&
+  /^(?:fab[ae]|judion|alubia|fr[ei]j[oó]l|poroto|caraota|caparr)/i.test(food.written)
+    ? { ...food, states: ['dried'] }
+    : food;
+
 /** How much more of the basket a dish may leave out to be cooked in the way that was wished for. */
 const maxMoreLeftOut = 1.5;
 const leftOutImportance = ({ leftOut }: DishChoice): number =>
@@ -200,7 +208,7 @@ export function composeDish(
   const named = addNoteToBasket(request, notes[0], basket, dishes);
   const { foods: wished, leftOut: unwished } = divideByWishes(named.foods, wishes);
   const read: RequestContext = { brief, basket, notes, wishes, unwished, rules, profile };
-  const foods = allowedBasket(wished, rules);
+  const foods = allowedBasket(minutes < longMinutes ? wished : wished.map(asDriedPulse), rules);
   const underDiets = dishesUnderDiets(named.asked, requiredDiets(rules), dishes);
   const asked = [...new Set([...underDiets, ...named.asked])];
   const { kinds } = named;

@@ -15,7 +15,7 @@ evaporated milk|leche evaporada|processed
 dulce de leche,caramel spread|dulce de leche,cajeta,arequipe,manjar|sugar
 buttermilk|suero de leche,suero de mantequilla,mazada
 kefir|kéfir
-cream,half-and-half,malai,Cool Whip,whipped topping|nata,crema
+cream,half-and-half,malai,Cool Whip,whipped topping|nata,crema,crema de leche,nata para cocinar,nata para montar
 sour cream,soured cream,creme fraiche|crema agria,suero costeño
 yoghurt,curd,dahi,froyo,skyr,labneh|yogur
 tzatziki|tzatziki,raita|fodmap

@@ -26,9 +26,9 @@ potato,russet,Yukon gold,aloo|patata|carb cooked nightshade
 sweet potato,kumara|boniato,batata,camote,papa dulce|carb fodmap?
 yam|ñame,ube|carb cooked
 cassava,manioc|yuca,mandioca|carb cooked
-taro,eddo|taro|carb cooked
+taro,eddo|taro,malanga,yautía|carb cooked
 chips,fries,potato wedges,hash brown,tater tots,waffle fries,frites|patatas fritas,papas a la francesa,croqueta de patata|carb cooked nightshade oil processed salt
-bell pepper,sweet pepper,red pepper,green pepper,yellow pepper,orange pepper,peppers,capsicum,roasted pepper,piquillo,pimento,banana pepper,cubanelle|pimiento,morrón,locote|fodmap? nightshade
+bell pepper,sweet pepper,red pepper,green pepper,yellow pepper,orange pepper,peppers,capsicum,roasted pepper,piquillo,pimento,banana pepper,cubanelle|pimiento,morrón,locote,pimiento del piquillo,pimiento de piquillo,pimiento italiano|fodmap? nightshade
 padrón pepper,shishito|pimiento de padrón|nightshade
 chilli,jalapeño,serrano pepper,habanero,scotch bonnet,poblano,anaheim,hot pepper,peperoncino|chile,guindilla,ají,rocoto,rajas|nightshade
 chipotle,dried chilli,guajillo,pasilla|chile chipotle,chile seco,ñora,guindilla seca,cayena|nightshade

@@ -15,6 +15,7 @@ const misspellings: Readonly<Record<string, string>> = {
   zanaoria: 'zanahoria', zanaorias: 'zanahorias', sanahoria: 'zanahoria', cevolla: 'cebolla', sebolla: 'cebolla', cebola: 'cebolla', calabasin: 'calabacín', calavacin: 'calabacín',
   guebos: 'huevos', uevos: 'huevos', huebos: 'huevos', aros: 'arroz', arros: 'arroz', poyo: 'pollo', jamon: 'jamón', garvanzos: 'garbanzos', arina: 'harina', espagetis: 'espaguetis',
   espaguettis: 'espaguetis', espageti: 'espagueti', champinones: 'champiñones', platanos: 'plátanos', verengena: 'berenjena', berengena: 'berenjena', verenjena: 'berenjena',
+  frejol: 'frijol', frejoles: 'frijoles', champis: 'champiñones', endivias: 'endibias', endivia: 'endibia', masarepa: 'harina pan', menudencias: 'menudillos', zetas: 'setas', yuka: 'yuca',
   brocolis: 'brócoli', macarones: 'macarrones', lechuja: 'lechuga', ossobuco: 'veal shin', osobuco: 'veal shin', ossobucco: 'veal shin', manteqilla: 'mantequilla', salchicas: 'salchichas',
 }; // biome-ignore format: rows of words
 
@@ -65,6 +66,32 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})(?:pork|lamb|beef|venison) (sausages?)(?!\p{L})/giu, '$1'],
   [/(?<!\p{L})(salchichas) de cerdo(?!\p{L})/giu, '$1'],
   [/(?<!\p{L})minced? (beef|lamb|pork|turkey|chicken)(?!\p{L})/giu, 'minced $1'],
+  // A ripe plantain where there are beans, rice or meat; in a pudding it is a banana.
+  [
+    /(?<!\p{L})pl[aá]tanos? maduros?(?=[^\n]*(?<!\p{L})(?:arroz|frijol|frejol|caraota|poroto|carne|pollo|cerdo|queso|yuca))/giu,
+    'plátano macho',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:arroz|frijol|frejol|caraota|poroto|carne|pollo|cerdo|queso|yuca)[^\n]*)pl[aá]tanos? maduros?/giu,
+    'plátano macho',
+  ],
+  // Dried peppers of which the flesh is used, as paprika is.
+  [/(?<!\p{L})(?:ñoras?|(?:pulpa de )?pimientos? choriceros?)(?!\p{L})/giu, 'pimentón'],
+  [/(?<!\p{L})aj[ií] (morr[oó]n)/giu, '$1'],
+  [/(?<!\p{L})chiles? (poblano|guajillo|habanero|jalape[ñn]o|chipotle)s?(?!\p{L})/giu, '$1'],
+  [/(?<!\p{L})bifes? de chorizo(?!\p{L})/giu, 'entrecot de ternera'],
+  [
+    /(?<=^|[,;\n]\s*)(?:vac[ií]o|colita de cuadril|cuadril|tapa de asado)(?=\s*(?:$|[,;\n]|\s(?:y|con|al)\s))/giu,
+    'flank steak',
+  ],
+  [/(?<!\p{L})(?:lomo embuchado|caña de lomo)(?!\p{L})/giu, 'jamón serrano'],
+  [/(?<=^|[,;\n]\s*|\sy\s)pur[eé](?=\s*(?:$|[,;\n]))/giu, 'patatas'],
+  [/(?<=[,;\n]\s*|\sy\s)ensalada(?=\s*(?:$|[,;\n]))/giu, 'lechuga'],
+  [/(?<!\p{L})(?:obleas|tapas|discos|masa) (?:de|para) empanad(?:ill)?as?(?!\p{L})/giu, 'masa quebrada'],
+  [
+    /(?<=^|[,;\n]\s*|\sy\s)carne(?=\s*(?:$|[,;\n]|\s(?:y|para (?:asar|plancha)|deshebrada|desmechada|desmenuzada)(?!\p{L})))/giu,
+    'carne de res',
+  ],
   [/(?<!\p{L})((?:carne )?picada) de (?:ternera|vaca|vacuno)(?!\p{L})/giu, 'carne picada'],
 ];
 

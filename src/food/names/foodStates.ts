@@ -57,7 +57,8 @@ const rows: readonly {
   {
     state: 'cooked',
     before: 'mashed|cooked|pre cooked|precooked|boiled|steamed|hard boiled|soft boiled',
-    after: 'cooked|boiled|cocid[oa]s?|hervid[oa]s?|cocinad[oa]s?|hech[oa]s?|dur[oa]s?',
+    after:
+      'cooked|boiled|cocid[oa]s?|hervid[oa]s?|cocinad[oa]s?|hech[oa]s?|dur[oa]s?|deshebrad[oa]s?|desmenuzad[oa]s?|desmechad[oa]s?|deshilachad[oa]s?',
     categories: [...rawMeatCategories, ...produce, 'grain', 'pasta', 'egg'],
   },
   // Rice or pasta that is cold has been boiled.

@@ -9,11 +9,12 @@ export const specificNames: readonly (readonly [words: RegExp, name: string])[] 
   [/\b(?:pan de pita|pita|pitta)\b/, 'pitta bread'],
   [/\bmacarrones\b/, 'macaroni'],
   [/\b(?:lacitos|helices|penne|fusilli|rigatoni|farfalle|codito)\b/, 'short pasta'],
-  [/\bpimientos? verdes?\b/, 'green pepper'],
+  [/\bpimientos? (?:verdes?|italianos?)\b/, 'green pepper'],
   [/\bpimientos? rojos?\b/, 'red pepper'],
   [/\b(?:fresh tuna|(?:atun|bonito)(?: del norte)? fresco)\b/, 'fresh tuna'],
   [/\bjamon (?:serrano|iberico)\b/, 'serrano ham'],
   [/\blangostinos?|gambones|gambas?\b/, 'prawns'],
   [/\bcontramuslos?\b/, 'chicken thighs'],
   [/\balitas?\b/, 'chicken wings'],
+  [/\bpiquillos?\b/, 'piquillo peppers'],
 ];

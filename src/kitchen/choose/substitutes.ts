@@ -17,7 +17,7 @@ bread ~0.6: baguette bread-roll rye-bread gluten-free-bread
 pasta ~0.85: spaghetti fresh-pasta gluten-free-pasta lentil-pasta spinach-pasta fideo
 noodles ~0.75: egg-noodles rice-noodles soba glass-noodles
 cheese ~0.75: cheddar gouda edam emmental gruyere provolone havarti manchego fontina parmesan mozzarella brie vegan-cheese
-fish ~0.85: cod haddock hake pollock coley whiting basa tilapia halibut turbot plaice sole flounder sea-bass sea-bream snapper grouper monkfish perch hoki
+fish ~0.85: cod haddock hake pollock coley whiting basa tilapia halibut turbot plaice sole flounder sea-bass sea-bream snapper grouper monkfish perch hoki corvina mojarra
 fish ~0: salmon trout tuna mackerel swordfish
 seafood ~0: prawn shrimp mussel clam squid scallop
 prawn ~1: shrimp
@@ -218,7 +218,7 @@ function computeScore(food: BasketFood, wanted: KnownFood): number {
     has.id !== wants.id &&
     has.id === 'tuna' &&
     wants.id === 'tinned-tuna' &&
-    !/steak|fillet|fresh|bonito/i.test(`${food.name} ${food.written}`)
+    !/steak|fillet|loin|fres[ch]|bonito|lomo|rodaja|taco/i.test(`${food.name} ${food.written}`)
   )
     return 0.9;
   const like = likeness(has, food.name.toLowerCase(), wants, wanted.name.toLowerCase());
