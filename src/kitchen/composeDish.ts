@@ -3,6 +3,7 @@ import { findFoodsInRecipe } from '@/food/check/recipeFoods';
 import { findNoteHits, toProfiles } from '@/food/note/noteHits';
 import { minutesWithin } from '@/food/note/readNote';
 import { isEatenCooked } from '@/food/rules/eatenCooked';
+import { fold } from '@/food/text/tokenize';
 import type { FoodProfile } from '@/food/types';
 import { groupBy } from '@/lib/groupBy';
 import { plainPlate } from './adapt/plainPlate';
@@ -180,6 +181,13 @@ const asDriedPulse = (food: BasketFood): BasketFood =>
     ? { ...food, states: ['dried'] }
     : food;
 
+/** 'Papas', 'huevos'; not 'salmón' or 'tofu', which are alike in both languages. */
+const isNamedInSpanish = ({ written, ingredient: { names } }: BasketFood): boolean => {
+  const isOneOf = (list: readonly string[]) =>
+    list.some((name) => fold(written).startsWith(fold(name).slice(0, 4)));
+  return isOneOf(names.es) && !isOneOf(names.en);
+};
+
 /** How much more of the basket a dish may leave out to be cooked in the way that was wished for. */
 const maxMoreLeftOut = 1.5;
 const leftOutImportance = ({ leftOut }: DishChoice): number =>
@@ -212,7 +220,21 @@ export function composeDish(
   const underDiets = dishesUnderDiets(named.asked, requiredDiets(rules), dishes);
   const asked = [...new Set([...underDiets, ...named.asked])];
   const { kinds } = named;
-  const requirements = { asked, kinds, foods, minutes, diners, meal, theme, rules, profile, wishes, seed };
+  const isInSpanish = basket.foods.some(isNamedInSpanish);
+  const requirements = {
+    asked,
+    kinds,
+    foods,
+    minutes,
+    diners,
+    meal,
+    theme,
+    rules,
+    profile,
+    wishes,
+    isInSpanish,
+    seed,
+  };
   const ranking = rankDishes(dishes, requirements);
   const isUnderDiet = ranking.dishes[0] !== undefined && underDiets.includes(ranking.dishes[0].dish);
   const refused = ranking.refused

@@ -54,7 +54,12 @@ function rateMainProtein({ dish, chosen }: ScoredDish, { mainProtein, requiremen
   if (place?.kind === 'side' && requirements.asked.includes(dish)) return 2;
   if (place?.kind !== 'slot') return 0;
   if (requirements.asked.includes(dish) || isReadyName.test(place.as)) return 2;
-  return isRawMeatOrFish(mainProtein.ingredient.category) && mainProtein.states.length === 0 ? 1 : 2;
+  // Cuttlefish goes into a fideuá of prawns.
+  const isBesideAnother = chosen.uses.some(
+    (use) => use.place.kind === 'need' && isRawMeatOrFish(use.food.ingredient.category),
+  );
+  const isRaw = isRawMeatOrFish(mainProtein.ingredient.category) && mainProtein.states.length === 0;
+  return isRaw && !isBesideAnother ? 1 : 2;
 }
 
 /** Returns 0 if the profile has few tools and the dish needs an oven, a grill or a blender. */

@@ -481,7 +481,7 @@ function scoreOccasion(
   uses: readonly BasketUse[],
   give: Give,
 ): void {
-  const { meal, theme, diners, profile, wishes, foods, asked } = requirements;
+  const { meal, theme, diners, profile, wishes, foods, asked, isInSpanish } = requirements;
   const minutes = minutesThere(requirements);
   const isGuess = foods.length === 0 && meal !== 'Breakfast' && meal !== 'Snack' && meal !== 'Appetizer';
   if ((isNoMeal(dish, meal) || (isGuess && !hearty.has(dish.family))) && !asked.includes(dish))
@@ -491,6 +491,8 @@ function scoreOccasion(
     give(weights.holderMissing, 'buns are there to be filled');
   if (dish.family === 'soup' && foods.some(({ ingredient }) => isRawMeatOrFish(ingredient.category)))
     give(weights.soupOfMeat, 'a soup, of meat or fish');
+  if (isInSpanish && dish.title === dish.spanish && dish.title !== dish.english)
+    give(weights.ownKitchen, 'of a Spanish-speaking kitchen');
   const isThemed = dish.themes.some((one) => one === theme);
   // Every dish is cooked without animals' foods for this theme.
   const fitsAny = theme === null || theme === 'Default Recipe' || theme === 'Vegan Bliss';

@@ -83,6 +83,8 @@ export interface DishRequirements {
   readonly rules: FoodRules;
   readonly profile: KitchenProfile | null;
   readonly wishes: Wishes;
+  /** The foods are named in Spanish. */
+  readonly isInSpanish?: boolean;
   readonly seed: number;
 }
 

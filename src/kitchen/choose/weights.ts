@@ -47,6 +47,8 @@ export const weights = {
   /** The theme chosen suits it, or does not. */
   rightTheme: 8,
   wrongTheme: -5,
+  /** 'Patatas, huevos' is a tortilla before it is a hash. */
+  ownKitchen: 6,
   /** It takes longer than there is time: at once, and for each time as long. */
   late: -12,
   lateTimes: -80,

@@ -10,20 +10,13 @@ interface AskedFamily {
 }
 
 const rows: readonly (readonly [words: string, families: readonly DishFamily[]])[] = [
-  ['soups?|chowder|sopas?|sopita|crema(?= de )', ['soup']],
-  ['salads?|ensaladas?', ['salad', 'bowl']],
-  ['curry|curri', ['curry']],
-  ['stews?|casseroles?|guisos?|guisado|estofado|potaje|hotpot', ['stew', 'pulses']],
-  ['pies?|quiche|empanada', ['pie']],
-  ['cakes?|bizcocho|tarta', ['cake']],
-  ['sandwich(?:es)?|bocadillos?|bocatas?', ['sandwich', 'toast']],
-  ['omelettes?|frittata', ['eggs']],
-  ['gratin|gratinado', ['gratin']],
-  ['risotto', ['risotto']],
-  ['fritters|croquetas|bunuelos', ['fritters']],
-  ['skewers|kebabs?|brochetas', ['skewers']],
-  ['tray ?bake|sheet pan', ['tray', 'roast']],
-];
+  ['soups?|chowder|sopas?|sopita|crema(?= de (?!leche|coco|cacahuete|avellana))', ['soup']], ['salads?|ensaladas?', ['salad', 'bowl']],
+  ['curry|curri', ['curry']], ['stews?|casseroles?|guisos?|guisado|estofado|potaje|hotpot', ['stew', 'pulses']],
+  ['pies?|quiche|empanada', ['pie']], ['cakes?|bizcocho|tarta', ['cake']], ['risotto', ['risotto']],
+  ['sandwich(?:es)?|bocadillos?|bocatas?', ['sandwich', 'toast']], ['fritters|croquetas|bunuelos', ['fritters']],
+  ['omelettes?|frittata|tortilla(?= (?:de (?!maiz|trigo|harina)|paisana))', ['eggs']], ['gratin|gratinado', ['gratin']],
+  ['skewers|kebabs?|brochetas', ['skewers']], ['tray ?bake|sheet pan', ['tray', 'roast']],
+]; // biome-ignore format: rows
 const patterns = rows.map(
   ([words, families]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu'), families] as const,
 );

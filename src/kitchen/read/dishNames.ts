@@ -101,7 +101,7 @@ const made: readonly Category[] = ['prepared', 'sweet', 'redMeat', 'pasta', 'bre
 
 /** What is made beforehand as often as it is asked for. */
 const readyFood =
-  /^(?:mash|mashed potato(?:es)?|pur[eé] de patatas?|(?:[\p{L}'-]+ )*(?:biscuits|cookies)|(?:cranberry|apple) sauce|galletas(?: .+)?)$/iu;
+  /^(?:mash|mashed potato(?:es)?|pur[eé] de patatas?|(?:[\p{L}'-]+ )*(?:biscuits|cookies)|(?:cranberry|apple) sauce|galletas(?: .+)?|frijoles refritos|refried beans)$/iu;
 
 /** Whether a name is a word for a food that the cook may have. */
 function isFoodName(name: string): boolean {
