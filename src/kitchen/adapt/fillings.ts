@@ -96,7 +96,9 @@ export function foodsAtTags({ dish, uses, replacements }: DishChoice, part: Ingr
 
 /** A name for one or for several, and the short one with it where it is counted too. */
 export function inflect(naming: Naming, areMany: boolean): Naming {
-  const isShortCounted = isPlural(naming.name) === isPlural(naming.shortName);
+  // Two chicken breasts are no two chickens.
+  const isOfAnimal = naming.name.startsWith(`${naming.shortName} `);
+  const isShortCounted = isPlural(naming.name) === isPlural(naming.shortName) && !isOfAnimal;
   return {
     ...naming,
     name: singularOrPlural(naming.name, areMany),

@@ -2,7 +2,7 @@ import { findCut, isOnlyCutName } from '@/food/names/cuts';
 import { findIngredients } from '@/food/names/findIngredients';
 import { meatCategories } from '@/food/names/foodGroups';
 import type { Language } from '@/food/text/language';
-import { singularize } from '@/food/text/plurals';
+import { isPluralName, singularize, toPluralForm } from '@/food/text/plurals';
 import { fold } from '@/food/text/tokenize';
 import type { Category, Ingredient } from '@/food/types';
 import { choiceLabel } from '@/profile/foodChoices';
@@ -18,8 +18,12 @@ type NamesOnlyAllowedFoods = (words: string) => boolean;
 const replacementFoods = ({ foods }: Plan): PlannedFood[] =>
   [...foods.values()].flat().filter(({ replaces, name }) => replaces !== null && replaces.name !== name);
 
-const spanishName = ({ ingredient, shortName }: PlannedFood): string =>
-  (knownFood(shortName)?.ingredient ?? ingredient)?.names.es[0]?.toLowerCase() ?? shortName;
+/** 'Camarones' of shrimps, 'atún' of tuna. */
+function spanishName({ ingredient, name, shortName }: PlannedFood, isVague: boolean): string {
+  const named = isVague ? ingredient : (knownFood(shortName)?.ingredient ?? ingredient);
+  const spanish = named?.names.es[0]?.toLowerCase() ?? shortName;
+  return isPluralName(name) || /asparagus|squid/.test(name) ? toPluralForm(spanish, 'es') : spanish;
+}
 
 /** Returns the food's name as a title writes it: 'tofu', 'turkey'. */
 function foodNameForTitle(food: PlannedFood, language: Language): string {
@@ -29,8 +33,7 @@ function foodNameForTitle(food: PlannedFood, language: Language): string {
   if (language === 'en' && replaces?.shortName === shortName && animal !== food.ingredient?.id) return animal;
   const isVague = replaces?.shortName === shortName && !name.includes(shortName);
   const plain = (words: string) => words.replace(/^(?:tinned|cooked|dried|firm) /, '');
-  if (language === 'es')
-    return isVague ? (food.ingredient?.names.es[0]?.toLowerCase() ?? name) : spanishName(food);
+  if (language === 'es') return spanishName(food, isVague);
   return plain(isVague || /^(?:vegetarian|vegan) /.test(name) ? name : shortName);
 }
 
