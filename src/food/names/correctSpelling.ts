@@ -92,6 +92,10 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
     /(?<=^|[,;\n]\s*|\sy\s)carne(?=\s*(?:$|[,;\n]|\s(?:y|para (?:asar|plancha)|deshebrada|desmechada|desmenuzada)(?!\p{L})))/giu,
     'carne de res',
   ],
+  [/(?<!\p{L})ñoquis de (?:papas?|patatas?)(?!\p{L})/giu, 'ñoquis'],
+  [/(?<!\p{L})(?:peceto|redondo de ternera|muchacho redondo)(?!\p{L})/giu, 'beef joint'],
+  [/(?<!\p{L})(?:suadero|sobrebarriga)(?!\p{L})/giu, 'beef brisket'],
+  [/(?<!\p{L})(?:diezmillo|posta negra|lagarto de res)(?!\p{L})/giu, 'stewing beef'],
   [/(?<!\p{L})((?:carne )?picada) de (?:ternera|vaca|vacuno)(?!\p{L})/giu, 'carne picada'],
 ];
 

@@ -22,7 +22,10 @@ const replacementFoods = ({ foods }: Plan): PlannedFood[] =>
 function spanishName({ ingredient, name, shortName }: PlannedFood, isVague: boolean): string {
   const named = isVague ? ingredient : (knownFood(shortName)?.ingredient ?? ingredient);
   const spanish = named?.names.es[0]?.toLowerCase() ?? shortName;
-  return isPluralName(name) || /asparagus|squid/.test(name) ? toPluralForm(spanish, 'es') : spanish;
+  const isCut = ingredient !== null && findCut(fold(name), ingredient.category) !== null;
+  return !isCut && (isPluralName(name) || /asparagus|squid/.test(name))
+    ? toPluralForm(spanish, 'es')
+    : spanish;
 }
 
 /** Returns the food's name as a title writes it: 'tofu', 'turkey'. */
