@@ -168,7 +168,7 @@ function englishTitleForOtherCut(plan: Plan): string | null {
   const named = category && languageOf(title, plan.dish) === 'es' ? findCut(fold(title), category) : null;
   if (!food || !category || !named || findCut(fold(food.name), category)?.name === named.name) return null;
   const own = findCut(fold(english), category)?.words ?? named.words;
-  const animal = `(?:${food.shortName} )?`;
+  const animal = `(?:(?:${food.shortName}|beef|veal|pork|lamb|ox) )?`;
   return capitalize(english.replace(new RegExp(`${animal}${own.source}`, 'i'), food.name));
 }
 
