@@ -10,7 +10,7 @@ applesauce|compota de manzana|fodmap sugar?
 pear|pera|fodmap
 quince|membrillos,membrillo fresco,membrillo crudo|fodmap?
 banana|plátano,banano,guineo|fodmap?
-plantain|plátano macho,plátano verde,maduros|carb
+plantain|plátano macho,plátano verde|carb
 orange|naranja
 mandarin,clementine,tangerine,satsuma|mandarina,clementina
 lemon|limón|keto

@@ -481,6 +481,29 @@ naranjas, zanahorias | - | 20 | all | carrot, salad
 yogur, plátano, avena | Breakfast | 15 | all | smoothie, porridge, bowl, banana, oat
 `;
 
+const spanishHomeCooking = `
+bonito fresco, tomate, cebolla, pimiento verde | - | 40 | all | bonito-con-tomate, atun-encebollado
+atún fresco, tomates, ajo | - | 40 | all | bonito-con-tomate, fish-baked
+fabes, chorizo, morcilla, panceta | - | 150 | all | fabada-from-dried-beans
+pulpo cocido, patatas, pimentón | - | 40 | all | pulpo
+papas, huevos, cebolla | - | 40 | all | tortilla-de-patatas
+arroz bomba, pollo, judía verde, garrofón, azafrán | - | 60 | all | paella-valenciana
+fideos, sepia, gambas, caldo de pescado | - | 45 | all | fideua
+arroz, costilla, morcilla, garbanzos, patata | - | 90 | all | arroz-al-horno
+yuca, costilla de cerdo, ajo | - | 90 | all | costillas-con-yuca
+carne de res, papa, yuca, mazorca, cilantro | - | 120 | all | sancocho
+ají amarillo, pollo, pan, leche, nueces | - | 60 | all | aji-de-gallina
+porotos, zapallo, choclo, albahaca | - | 60 | all | porotos, locro
+nopales, huevo, jitomate | Breakfast | 20 | all | nopales
+plátano verde, ajo, chicharrón | - | 40 | all | mofongo
+pollo, mole, arroz | - | 60 | all | mole
+chuletón, patatas | - | 40 | all | chuleton
+codornices, cebolla, zanahoria, vinagre | - | 60 | all | codornices, escabeche
+leche condensada, limones, galletas | Snack | 200 | all | carlota
+huevos rotos veganos | - | 30 | - | huevos-rotos-veganos
+tortilla de calabacín | - | 40 | - | tortilla-de-calabacin
+`;
+
 export interface TypedBasket {
   readonly typed: string;
   readonly meal: string | null;
@@ -500,6 +523,7 @@ export const baskets: readonly TypedBasket[] = [
   roastsFishSalads,
   sweets,
   messy,
+  spanishHomeCooking,
 ].flatMap((chapter) =>
   chapter
     .trim()
