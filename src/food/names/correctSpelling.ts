@@ -11,6 +11,7 @@ const misspellings: Readonly<Record<string, string>> = {
   cauliflour: 'cauliflower', califlower: 'cauliflower', chickpeaz: 'chickpeas', chick: 'chick', lentills: 'lentils', shrimps: 'shrimp', salman: 'salmon', samon: 'salmon',
   saussages: 'sausages', sausauges: 'sausages', choclate: 'chocolate', chocolat: 'chocolate', strawberrys: 'strawberries', blueberrys: 'blueberries',
   aubergene: 'aubergine', egplant: 'eggplant', cinamon: 'cinnamon', tumeric: 'turmeric', corriander: 'coriander', corgette: 'courgette',
+  gnocci: 'gnocchi', gnochi: 'gnocchi', chikpeas: 'chickpeas', chickpees: 'chickpeas', cucmber: 'cucumber', cabage: 'cabbage', raddish: 'radish', raddishes: 'radishes', buter: 'butter', tortila: 'tortilla', tortilas: 'tortillas', hummous: 'hummus', houmus: 'hummus', haloumi: 'halloumi', hallumi: 'halloumi', mozzerella: 'mozzarella', parmezan: 'parmesan', parmasean: 'parmesan', leaks: 'leeks', peper: 'pepper', pepers: 'peppers', rasberries: 'raspberries', asparagas: 'asparagus', beatroot: 'beetroot', quinua: 'quinoa', noodels: 'noodles', kidny: 'kidney', coconot: 'coconut',
   avocats: 'avocados', eggz: 'eggs', ceese: 'cheese', chese: 'cheese', spuds: 'potatoes', tatties: 'potatoes', brekkie: 'breakfast', toms: 'tomatoes', cukes: 'cucumbers', cuke: 'cucumber', spag: 'spaghetti', parm: 'parmesan', veg: 'veg', bol: 'bolognese',
   zanaoria: 'zanahoria', zanaorias: 'zanahorias', sanahoria: 'zanahoria', cevolla: 'cebolla', sebolla: 'cebolla', cebola: 'cebolla', calabasin: 'calabacín', calavacin: 'calabacín',
   guebos: 'huevos', uevos: 'huevos', huebos: 'huevos', aros: 'arroz', arros: 'arroz', poyo: 'pollo', jamon: 'jamón', garvanzos: 'garbanzos', arina: 'harina', espagetis: 'espaguetis',
@@ -56,12 +57,14 @@ const nameAnimals = (text: string): string =>
 
 /** Short forms: 'soja' for soy sauce. */
 const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
+  [/(?<!\p{L})chick[- ]peas?(?!\p{L})/giu, 'chickpeas'],
   // Mash beside sausages is made of potatoes; what is left of it is ready.
   [/(?<=^|[,;\n]\s*|(?<!bangers |sausages? )\band )mash(?=\s*(?:$|[,;\n]))/giu, 'potatoes'],
   [/(?<=(?:leftover|left over|cold|cooked) )mash(?!\p{L})/giu, 'mashed potatoes'],
   [/(?<=^|[,;\n]\s*|\s(?:y|and)\s)(?:soja|soya|soy)(?=\s*(?:$|[,;\n]|\s(?:y|and)\s))/giu, 'soy sauce'],
   [/(?<!\p{L})(?:flour|wheat|wholemeal) (tortillas?|wraps?)(?!\p{L})/giu, '$1'],
   [/(?<=^|[,;\n]\s*|\s(?:and)\s)sprouts(?!\p{L})/giu, 'Brussels sprouts'],
+  [/(?<=(?:leftover|roast(?:ed)?) )veg(?:gies)?(?!\p{L})/giu, 'vegetables'],
   [/(?<!\p{L})cheesy(?!\p{L})/giu, 'cheese'],
   [/(?<!\p{L})(?:pork|lamb|beef|venison) (sausages?)(?!\p{L})/giu, '$1'],
   [/(?<!\p{L})(salchichas) de cerdo(?!\p{L})/giu, '$1'],

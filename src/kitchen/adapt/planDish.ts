@@ -26,6 +26,9 @@ const nearJoint = [0.5, 2.2] as const;
 const isNear = (ratio: number | null, [least, most]: readonly [number, number]) =>
   ratio !== null && ratio >= least && ratio <= most;
 
+/** Where there are two eggs for two, an omelette has two; a batter fails with fewer. */
+const baked = /^(?:cake|biscuits|pudding|pancakes|pie|gratin|crumble)$/;
+
 /** How many times its usual amount a dish takes of a food that is to be used up. */
 const mostToUseUp = 3;
 function amountToUseUp(food: BasketFood | null, { amount, unit }: Quantity, ratio: number | null) {
@@ -94,8 +97,10 @@ class Planner {
     const isAsWritten = exact.amount === part.amount && exact.unit === part.unit;
     const wanted = isAsWritten ? written : toKitchenAmount(exact, naming.ingredient);
     const ratio = ratioOf(food, wanted);
+    const isFewer = food?.given?.unit === null && food.given.amount >= this.diners && (ratio ?? 1) < 1;
+    const isCapped = isFewer && !baked.test(this.chosen.dish.family);
     const quantity =
-      (isNear(ratio, nearEnough.other) && food?.given) ||
+      ((isNear(ratio, nearEnough.other) || isCapped) && food?.given) ||
       amountToUseUp(food, wanted, ratio) ||
       wholeCuts(wanted, naming, this.diners * share) ||
       wanted;
@@ -104,7 +109,7 @@ class Planner {
     const result = planned(quantity, named, raw?.share === 1 ? 'peeled, in chunks' : base.preparation);
     if (raw) this.boiled.push(result);
     this.boilingMinutes = Math.max(this.boilingMinutes, raw?.minutes ?? 0);
-    if (food?.given && ratio !== null && ratio < nearEnough.other[0])
+    if (food?.given && !isCapped && ratio !== null && ratio < nearEnough.other[0])
       this.shortages.push({ has: givenName(food), uses: result });
     return result;
   }

@@ -28,9 +28,7 @@ const teaspoonsInATablespoon = 3;
 export const millilitresInATablespoon = 15;
 
 /** What comes in whole ones only, and what is halved. */
-export const wholeUnits = wordSet(
-  'clove slice sprig stalk stick leaf sheet rasher pinch cm fillet strip square ball cube',
-);
+export const wholeUnits = wordSet('clove slice sprig stalk stick leaf sheet rasher pinch cm fillet strip square ball cube'); // biome-ignore format: one row
 export const halvedUnits = wordSet('tin bunch handful head');
 
 export const fromHereWhole = 4;
@@ -41,9 +39,7 @@ export const stepAt = (amount: number, table: typeof weighed): number =>
 /** Categories of foods that can be used by halves. */
 const cutCategories: readonly Category[] = ['vegetable', 'fruit', 'mushroom'];
 /** So large that a quarter is a piece. */
-const quarteredFoods = wordSet(
-  'cabbage red-cabbage savoy-cabbage napa-cabbage cauliflower pumpkin butternut-squash celeriac swede cucumber lettuce melon watermelon pineapple lemon',
-);
+const quarteredFoods = wordSet('cabbage red-cabbage savoy-cabbage napa-cabbage cauliflower pumpkin butternut-squash celeriac swede cucumber lettuce melon watermelon pineapple lemon'); // biome-ignore format: one row
 
 function spoonfuls({ amount, unit }: Quantity, food: Ingredient | null): Quantity {
   // Chopped parsley is not measured in teaspoons.

@@ -130,8 +130,8 @@ export const unusedImportance = (
     .filter(({ food, reason }) => rules.checkFood(food.ingredient).forbiddenReason !== reason)
     .reduce((sum, { food }) => sum + foodImportance(food), 0);
 
-const rateMeal = ({ dish }: ScoredDish, { requirements: { meal } }: RatingContext): number =>
-  meal === null || meal === noMealType || dish.meals.includes(meal) ? 1 : 0;
+const rateMeal = ({ dish }: ScoredDish, { requirements: { meal, theme } }: RatingContext): number =>
+  theme === 'Sweet Treats' || !meal || meal === noMealType || dish.meals.includes(meal) ? 1 : 0;
 
 /** Minutes to get a food ready that is none of the dish's own. */
 const minutesEach = 1;

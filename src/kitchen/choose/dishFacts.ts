@@ -39,9 +39,7 @@ export interface DishFacts {
 
 const sweetFamilies = wordSet('porridge cake biscuits crumble pudding fruit pancakes');
 const sweetFoods = wordSet('sugar honey icing-sugar maple-syrup chocolate panela golden-syrup jam date');
-const savouryCategories: readonly Category[] = [
-  ...meatCategories, 'vegetable', 'mushroom', 'legume', 'cheese', 'pasta', 'broth', 'sauce', 'condiment',
-]; // biome-ignore format: one row
+const savouryCategories: readonly Category[] = [...meatCategories, 'vegetable', 'mushroom', 'legume', 'cheese', 'pasta', 'broth', 'sauce', 'condiment']; // biome-ignore format: one row
 
 const named = (names: readonly string[]): KnownFood[] => names.flatMap((name) => knownFood(name) ?? []);
 

@@ -177,22 +177,22 @@ function settleTags(unfilled: Unfilled): Settled | string {
   const spared: Replacement[] = [];
   let missing = 0;
 
+  /** A cook who named nothing has to buy whatever it is. */
+  const buy: Give = foods.length === 0 ? () => undefined : give;
   const missNeed = ({ name, need }: DishTag, food: KnownFood | null) => {
     if (need !== 0 && food && isQuicklyHad(food)) {
-      give(weights.stapleMissing, `${name} has to be bought`);
+      buy(weights.stapleMissing, `${name} has to be bought`);
       return;
     }
     missing += 1;
-    // A cook who named nothing has to buy whatever it is.
-    if (foods.length === 0) give(weights.stapleMissing, `${name} has to be bought`);
-    else if (isRawMeatOrFish(food?.ingredient.category) || food?.ingredient.category === 'processed meat')
-      give(weights.meatMissing, `${name} would have to be bought`);
+    if (isRawMeatOrFish(food?.ingredient.category) || food?.ingredient.category === 'processed meat')
+      buy(weights.meatMissing, `${name} would have to be bought`);
     else if (food?.ingredient.category === 'bread' && held.includes(dish.family))
-      give(weights.holderMissing, `nothing to put it in: ${name} are not there`);
-    else if (need === 0) give(weights.firstNeedMissing, `its ${name} are not there`);
+      buy(weights.holderMissing, `nothing to put it in: ${name} are not there`);
+    else if (need === 0) buy(weights.firstNeedMissing, `its ${name} are not there`);
     else if (isStaple(food?.ingredient.category, food?.ingredient.id))
-      give(weights.stapleMissing, `${name} has to be bought`);
-    else give(weights.needMissing, `${name} are not there`);
+      buy(weights.stapleMissing, `${name} has to be bought`);
+    else buy(weights.needMissing, `${name} are not there`);
   };
 
   for (const tag of facts.tags) {
@@ -230,13 +230,13 @@ function settleTags(unfilled: Unfilled): Settled | string {
     }
     needed.push(tag.name);
     const isOfMeat = food !== null && meatCategories.includes(food.ingredient.category);
-    give(isOfMeat ? weights.meatAddition : weights.addition, `needs ${tag.name} besides`);
+    buy(isOfMeat ? weights.meatAddition : weights.addition, `needs ${tag.name} besides`);
   }
   // Wine is bought where there is room for it; where not, stock does.
   const bought = spared.splice(0, Math.max(0, maxAdditions - needed.length));
   for (const { replaced } of bought) {
     needed.push(replaced);
-    give(weights.addition, `needs ${replaced} besides`);
+    buy(weights.addition, `needs ${replaced} besides`);
   }
   return { replacements: [...replacements, ...spared], free, needed, optional, missing };
 }
@@ -466,8 +466,8 @@ const isNoMeal = ({ family }: CookbookDish, meal: DishRequirements['meal']): boo
   accompanying.includes(family) &&
   (meal === null || meal === noMealType || meal === 'Lunch' || meal === 'Dinner');
 
-/** A guess at a meal for a cook who named no food is one of these. */
-const hearty = wordSet('pasta rice stew curry pulses roast seared fish tray burger pizza wrap meatballs noodles gratin pie tofu skewers risotto stuffed'); // biome-ignore format: one row
+/** A guess for a cook who named no food is one of these. */
+const wellLiked: ReadonlySet<string> = new Set('american-pancakes banana-pancakes french-toast shakshuka eggs-benedict porridge huevos-rancheros avocado-toast-with-egg scrambled-eggs-on-toast granola overnight-oats spaghetti-carbonara lasagne-al-forno chicken-tikka-masala cottage-pie chilli-con-carne macaroni-cheese mushroom-risotto thai-green-curry pad-thai chana-masala sausages-and-mash lemon-roast-chicken-thighs paella-de-verduras weeknight-bolognese tagliatelle-al-ragu teriyaki-salmon pasta-al-pomodoro penne-all-arrabbiata chicken-fajitas thai-basil-chicken egg-fried-rice vegetable-fried-rice dal-tadka pizza-margherita one-pan-chicken-and-rice black-bean-tacos bean-burritos bean-burgers beef-burger fish-tacos beef-tacos chicken-quesadillas vegetable-chow-mein vegetable-coconut-curry red-lentil-soup tomato-soup tortilla-de-patatas huevos-rotos pollo-al-ajillo gambas-al-ajillo patatas-bravas croquetas-de-jamon pan-con-tomate bruschetta hummus guacamole nachos greek-salad caesar-salad chocolate-brownies apple-crumble chocolate-mousse chocolate-chip-cookies lemon-drizzle-cake tiramisu fruit-salad popcorn falafel oven-fish-and-chips duck-breast seared-scallops steak-with-garlic-butter beef-wellington sea-bass-with-fennel-and-orange baked-camembert caprese-salad three-bean-chilli lentil-bolognese'.split(' ')); // biome-ignore format: one row
 const ofBuns = /\b(?:burger|buns?|hamburguesas?)\b/i;
 /** How much of the time that it rests, chills or soaks counts. */
 const restShare = 0.7;
@@ -483,10 +483,11 @@ function scoreOccasion(
 ): void {
   const { meal, theme, diners, profile, wishes, foods, asked, isInSpanish } = requirements;
   const minutes = minutesThere(requirements);
-  const isGuess = foods.length === 0 && meal !== 'Breakfast' && meal !== 'Snack' && meal !== 'Appetizer';
-  if ((isNoMeal(dish, meal) || (isGuess && !hearty.has(dish.family))) && !asked.includes(dish))
+  const isGuess = foods.length === 0;
+  const isTooSweet = facts.isSweet && meal !== 'Breakfast' && meal !== 'Snack' && theme !== 'Sweet Treats';
+  if ((isNoMeal(dish, meal) || (isGuess && (isTooSweet || !wellLiked.has(dish.id)))) && !asked.includes(dish))
     give(weights.noMeal * (isGuess ? 3 : 1), 'no meal by itself');
-  const isFilled = dish.family === 'burger' || dish.family === 'sandwich';
+  const isFilled = ['burger', 'sandwich', 'wrap'].includes(dish.family);
   if (!isFilled && foods.some(({ written }) => ofBuns.test(written)))
     give(weights.holderMissing, 'buns are there to be filled');
   if (dish.family === 'soup' && foods.some(({ ingredient }) => isRawMeatOrFish(ingredient.category)))

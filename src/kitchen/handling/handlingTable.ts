@@ -148,7 +148,7 @@ export const handlingTable = `
 1|slice: gherkin
 15g|strips: sun-dried tomato=sun-dried tomatoes
 40g|drain: sauerkraut
-40g|chop: kimchi
+40g|chop: kimchi, chestnuts
 2g|shred: seaweed
 0.5|slice: avocado
 20g|chop: dried mango, dried apricot=dried apricots, dried fig=dried figs, prune=pitted prunes

@@ -16,13 +16,17 @@ const rows: readonly (readonly [words: string, families: readonly DishFamily[]])
   ['sandwich(?:es)?|bocadillos?|bocatas?', ['sandwich', 'toast']], ['fritters|croquetas|bunuelos', ['fritters']],
   ['omelettes?|frittata|tortilla(?= (?:de (?!maiz|trigo|harina)|paisana))', ['eggs']], ['gratin|gratinado', ['gratin']],
   ['skewers|kebabs?|brochetas', ['skewers']], ['tray ?bake|sheet pan', ['tray', 'roast']],
+  ['cosy|cozy|comfort(?:ing| food)?|warming|hearty', ['stew', 'curry', 'gratin', 'pasta', 'pie', 'soup']], ['fresh|summery|refreshing|fresquito', ['salad', 'bowl']],
 ]; // biome-ignore format: rows
 const patterns = rows.map(
   ([words, families]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu'), families] as const,
 );
 
 /** A note: 'soup?', 'a salad please'; but 'no quiero sopa' asks for none. */
-const isAllOfIt = /^[^\p{L}]*(?:an? |una? |some |algo de )?$/u;
+const isAllOfIt = /^[^\p{L}]*(?:an? |una? |some |algo de |(?:something|anything|algo) (?:really |muy )?)?$/u;
+
+const isEnd = /^[^\p{L}]*(?:please|por favor|for .*|para .*)?[^\p{L}]*$/u;
+const isInList = /(?:^|,\s*)(?:curr[yi]|soup|sopa|stew|risotto)$/;
 
 /** After the word these say that it is a dish, and no bag of leaves or jar of spice. */
 const madeOf = /^ (?:with|con|of|de|made|using|from|for|para|a base)(?!\p{L})/u;
@@ -50,7 +54,8 @@ export function findAskedFamilies(text: string, found: readonly FoundIngredient[
       const isDish =
         (!/(?<!\p{L})(?:no|not|nada|sin|without|nothing)(?!\p{L})/u.test(before) &&
           madeOf.test(folded.slice(end))) ||
-        (isAllOfIt.test(before) && /^[^\p{L}]*(?:please|por favor)?[^\p{L}]*$/u.test(folded.slice(end))) ||
+        (isAllOfIt.test(before) && isEnd.test(folded.slice(end))) ||
+        (isInList.test(folded.slice(0, end)) && /^\s*,/.test(folded.slice(end))) ||
         (namedBefore.test(before) && (!isBought.test(before) || isTwoFoods.test(before)));
       return isPartOfFood || !isDish ? [] : [{ families, start, end }];
     }),

@@ -85,13 +85,9 @@ function isOwnFood(name: string, dish: CookbookDish): boolean {
 }
 
 /** After a dish's name these make a food of it: 'risotto rice', 'curry paste', 'burger buns'. */
-const madeFood = wordSet(
-  'rice arroz sauce salsa paste pasta powder mix spice spices seasoning dough base kit shells buns bun crust leaves cheese stock bread sheets noodles chips topping toppings filling',
-);
+const madeFood = wordSet('rice arroz sauce salsa paste pasta powder mix spice spices seasoning dough base kit shells buns bun crust leaves cheese stock bread sheets noodles chips topping toppings filling'); // biome-ignore format: one row
 /** And these before it: 'arroz para paella', 'masa de pizza'. */
-const foodFor = wordSet(
-  'arroz masa pan panecillos bollos salsa base pasta especias caldo queso hojas laminas placas sobras restos',
-);
+const foodFor = wordSet('arroz masa pan panecillos bollos salsa base pasta especias caldo queso hojas laminas placas sobras restos'); // biome-ignore format: one row
 
 /** After the name of a food these make it a dish: 'ramen with pork'. */
 const servedWith = wordSet('with con');
@@ -101,7 +97,7 @@ const made: readonly Category[] = ['prepared', 'sweet', 'redMeat', 'pasta', 'bre
 
 /** What is made beforehand as often as it is asked for. */
 const readyFood =
-  /^(?:mash|mashed potato(?:es)?|pur[eé] de patatas?|(?:[\p{L}'-]+ )*(?:biscuits|cookies)|(?:cranberry|apple) sauce|galletas(?: .+)?|frijoles refritos|refried beans)$/iu;
+  /^(?:mash|mashed potato(?:es)?|pur[eé] de patatas?|(?:[\p{L}'-]+ )*(?:biscuits|cookies|sauce|curd|gravy|beans|bread|flatbreads?)|(?:galletas|salsa|frijoles|pan)(?: .+)?|shortbread|naan|scones?|meringues?|brownies?|flatbreads?|crumpets|waffles|croutons|(?:roast(?:ed)?|grilled) vegetables)$/iu;
 
 /** Whether a name is a word for a food that the cook may have. */
 function isFoodName(name: string): boolean {
@@ -164,12 +160,12 @@ export function findDishNames(text: string, dishes: readonly CookbookDish[]): As
   const asked: AskedDish[] = [];
   const written = findIngredients(text);
   /** 'Gazpacho, tomatoes, cucumber' asks for the dish, 'gazpacho, bread' has some of it. */
-  const isInFridge = ({ needs }: CookbookDish, name: { start: number; end: number }) => {
-    const others = written.filter(({ start, end }) => end <= name.start || start >= name.end);
-    const foods = others.map(({ ingredient }) => ingredient.id);
-    const isNamed = (name: string) => foods.includes(knownFood(name)?.ingredient.id ?? '');
+  const isInFridge = ({ needs }: CookbookDish, start: number, end: number) => {
+    const others = written.filter((food) => food.end <= start || food.start >= end);
+    const isNamed = (name: string) =>
+      others.some((food) => food.ingredient.id === knownFood(name)?.ingredient.id);
     return (
-      foods.length > 0 && !needs.every(({ alternatives }) => alternatives.some(({ name }) => isNamed(name)))
+      others.length > 0 && !needs.every(({ alternatives }) => alternatives.some(({ name }) => isNamed(name)))
     );
   };
   for (let first = 0; first < tokens.length; first++) {
@@ -197,7 +193,7 @@ export function findDishNames(text: string, dishes: readonly CookbookDish[]): As
     if (madeFood.has(after) || beforeLeftovers.has(after) || isLeft) continue;
     // 'Falafel with yoghurt sauce' begins with what is to be made.
     const isMade = first === 0 && servedWith.has(after);
-    if (best.isFood && !isMade && isInFridge(best.dish, { start, end })) continue;
+    if (best.isFood && !isMade && isInFridge(best.dish, start, end)) continue;
     const isPartOfFood = (food: { start: number; end: number }) =>
       food.start <= start && food.end >= end && food.end - food.start > end - start;
     if (written.some(isPartOfFood)) continue;

@@ -17,9 +17,7 @@ const alwaysPlural = new Set(
 );
 
 /** Foods counted in pieces whose name stays singular: 'celery'. */
-const neverPlural = wordSet(
-  'celery lemongrass fennel lettuce cucumber cabbage celeriac cauliflower broccoli',
-);
+const neverPlural = wordSet('celery lemongrass fennel lettuce cucumber cabbage celeriac cauliflower broccoli'); // biome-ignore format: one row
 
 const cutCategories: readonly Category[] = ['poultry', 'redMeat', 'pork'];
 
@@ -31,7 +29,8 @@ function baseName(ingredient: Ingredient, written: string): string {
   const [first = ingredient.id, ...others] = ingredient.names.en;
   if (mince.test(ingredient.id)) {
     const of = ingredient.id.replace(mince, '');
-    return of === 'vegan' ? 'vegan mince' : `minced ${of}`;
+    if (of !== 'vegan') return `minced ${of}`;
+    return /sausage|salchicha/.test(folded) ? 'vegetarian sausages' : 'vegan mince';
   }
   const own = [first, ...others].find((name) => {
     const known = fold(name);

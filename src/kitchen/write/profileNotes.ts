@@ -5,7 +5,7 @@ import { isHeated } from './noteReplies';
 
 /** Gentle words for a health condition: food sense, never medical advice. */
 const healthNotes: Record<string, string> = {
-  Diabetes: 'For steadier energy, start with the vegetables and keep the starchy part of the plate modest.',
+  Diabetes: 'For steadier energy, keep what is starchy or sweet modest, and eat protein or fibre with it.',
   Hypertension: 'Salt it lightly: herbs, spice and acidity do much of the work.',
   HighCholesterol: 'Measure the fat with a spoon, and drain anything fried on kitchen paper.',
   HeartDisease: 'Salt it lightly, and measure the fat with a spoon.',

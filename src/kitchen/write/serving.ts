@@ -45,9 +45,7 @@ export function finishSentence({ finish }: Plan): string | null {
   return parts.length === 0 ? null : `To finish, ${joinWithAnd(parts)}.`;
 }
 
-const raw = wordSet(
-  'lettuce rocket watercress cucumber tomato cherry-tomato radish avocado fennel red-cabbage orange mandarin grapefruit',
-);
+const raw = wordSet('lettuce rocket watercress cucumber tomato cherry-tomato radish avocado fennel red-cabbage orange mandarin grapefruit'); // biome-ignore format: one row
 
 /** How to tell that meat or fish is cooked through, to stand after 'until'. */
 const donenessOf = (category: Category | undefined, areMany: boolean): string =>

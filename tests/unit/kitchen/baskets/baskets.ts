@@ -212,12 +212,12 @@ rice, tomatoes, scotch bonnet, peppers | Dinner | 60 | all | jollof, :rice
 rice, black beans, coriander | Dinner | 45 | all | gallo-pinto, beans, :rice
 smoked haddock, eggs, rice | Brunch | 45 | all | kedgeree
 rice, chicken, ginger, spring onion | Dinner | 60 | all | congee, chicken, :rice
-pizza dough, mozzarella, tomatoes | Dinner | 40 | all | pizza, margherita
-masa de pizza, mozzarella, champiñones, jamón | Dinner | 40 | all | pizza, coca
+pizza dough, mozzarella, tomatoes | Dinner | 40 | all | pizza, margherita, calzone
+masa de pizza, mozzarella, champiñones, jamón | Dinner | 40 | all | pizza, coca, calzone
 tortillas, cheese, tomato sauce, ham | Dinner | 20 | all | tortilla-pizza, quesadilla, pizza, :wrap
 shortcrust pastry, bacon, eggs, cream | Lunch | 75 | all | quiche
-puff pastry, leeks, cheese | Lunch | 60 | all | leek, tart
-filo pastry, spinach, feta | Dinner | 75 | all | spanakopita
+puff pastry, leeks, cheese | Lunch | 60 | all | leek, tart, cheese-and-onion-pie
+filo pastry, spinach, feta | Dinner | 75 | all | spanakopita, quick-filo-pie
 chicken, leeks, puff pastry, cream | Dinner | 75 | all | chicken-and-leek, pie
 leftover chicken, mushrooms, puff pastry | Dinner | 60 | all | pie
 minced lamb, potatoes, carrots, peas | Dinner | 90 | all | shepherd, cottage, :pie
@@ -236,7 +236,7 @@ un pollo entero, limón, ajo | Dinner | 120 | all | roast-chicken
 chicken thighs, potatoes, carrots | Dinner | 75 | all | tray, chicken, japanese-curry
 muslos de pollo, patatas, pimientos | Dinner | 75 | all | tray, chicken, chilindron, pollo
 sausages, peppers, onions, potatoes | Dinner | 60 | all | sausage
-sweet potato, peppers, courgette, halloumi | Dinner | 50 | all | roast-vegetables, tray, :soup, halloumi, hash
+sweet potato, peppers, courgette, halloumi | Dinner | 50 | all | roast-vegetables, tray, :soup, halloumi, hash, warm-root-salad
 salmon, potatoes, green beans | Dinner | 50 | all | salmon
 salmón, patatas, judías verdes | Dinner | 50 | all | salmon
 pork loin, apples, potatoes | Dinner | 120 | all | pork
@@ -291,7 +291,7 @@ chicken, romaine, parmesan, bread | Lunch | 35 | all | caesar
 tomatoes, cucumber, feta, olives, red onion | Lunch | 20 | all | greek-salad, salad
 tinned tuna, green beans, eggs, potatoes, olives | Lunch | 40 | all | nicoise, ensaladilla, salad, frittata, omelette, potato-salad
 bulgur, parsley, mint, tomatoes, lemon | Lunch | 30 | all | tabbouleh, salad, pilaf
-quinoa, cucumber, peppers, feta | Lunch | 35 | all | grain-salad, salad, tabbouleh
+quinoa, cucumber, peppers, feta | Lunch | 35 | all | grain-salad, salad, tabbouleh, stuffed-peppers, halloumi-couscous
 couscous, chickpeas, courgette, lemon | Lunch | 30 | all | grain-salad, salad, couscous
 lentils, feta, beetroot | Lunch | 40 | all | lentil-salad, lentil, salad
 green beans, kidney beans, chickpeas, red onion | Lunch | 25 | all | bean-salad, bean
@@ -301,7 +301,7 @@ cabbage, carrot, mayo | Lunch | 20 | all | coleslaw, salad
 mozzarella, tomatoes, basil | Lunch | 15 | all | caprese, salad, bruschetta, toast, pizza, tomato
 pitta, tomatoes, cucumber, radish, sumac | Lunch | 25 | all | fattoush
 stale bread, tomatoes, basil, red onion | Lunch | 30 | all | panzanella, bruschetta, gazpacho, salmorejo
-goats cheese, lettuce, walnuts, bread | Lunch | 20 | all | goat, green-salad
+goats cheese, lettuce, walnuts, bread | Lunch | 20 | all | goat, green-salad, open-sandwiches
 lettuce, cucumber, tomato, carrot | Lunch | 15 | all | green-salad, salad
 lechuga, tomate, cebolla, atún | Lunch | 15 | all | salad, nicoise
 leftover chicken, avocado, lettuce | Lunch | 15 | all | chicken-salad, chicken, green-salad, sandwich
@@ -379,7 +379,7 @@ pineapple, brown sugar, butter | Snack | 25 | all | pineapple, fruit
 yoghurt, frozen berries | Snack | 60 | all | bark, yoghurt, smoothie, berry
 bananas, butter, cinnamon | Snack | 15 | all | banana
 bread, butter, cinnamon, sugar | Snack | 15 | all | cinnamon-toast, torrijas, french-toast, pudding, cinnamon
-pumpkin, shortcrust pastry, eggs, cream | - | 90 | all | pumpkin-pie, quiche, tart
+pumpkin, shortcrust pastry, eggs, cream | - | 90 | all | pumpkin-pie, quiche, tart, vegetable-pie
 oats, raisins, butter, flour | Snack | 40 | all | cookies, oat
 peanut butter, egg, sugar | Snack | 30 | all | peanut
 semolina, sugar, cardamom | - | 40 | all | halva, kheer
@@ -405,6 +405,17 @@ kale, olive oil | Snack | 25 | kale | kale, salad
 
 /** Dishes by name, leftovers, slips of the pen, and the mess of real life. */
 const messy = String.raw`
+brie, cranberry sauce, puff pastry | Snack | 45 | - | brie
+apple sauce, pork chops, potatoes | - | 60 | - | pork-chops
+2 eggs, tortilla wrap, cheddar | Breakfast | 15 | - | egg-and-cheese-wrap, breakfast-burrito
+half cabbage, 2 eggs, flour, bacon | - | 30 | all | okonomiyaki
+corn tortillas, black beans, sweet potato, lime | - | 40 | - | taco
+sprouts, chestnuts, gnocchi | - | 45 | all | gnocchi
+swede, blue cheese, walnuts, spinach | - | 45 | all | warm-root-salad
+vegan sausages, mash, gravy, peas | - | 45 | - | sausages
+quorn mince, tinned tomatoes, kidney beans, rice | - | 45 | - | chilli
+leftover rice, tin of sweetcorn, cheddar | - | 45 | all | cheesy-rice-bake
+baked beans, bread | Breakfast | 10 | all | baked-beans-on-toast
 paella | - | - | - | paella
 pad thai | - | - | - | pad-thai
 spag carbonara with bacon | Dinner | 30 | - | carbonara
