@@ -39,10 +39,10 @@ describe('the comparison of a recipe with its request', () => {
     expect(panel).toHaveTextContent('What was checked: Intolerances: Nuts, Shellfish');
   });
 
-  it('says the most important difference, and lists each difference when opened', async () => {
+  it('says the two most important differences, and lists each difference when opened', async () => {
     const { user } = await requestRecipe(soup({ diners: 6, tiempoCoccion: 20 }), 'Lentils, onion, peas');
     expect(await findCheckSentences()).toEqual([
-      'Its steps take 30 minutes, not 20. Checked against your profile.',
+      'Without the peas you asked for. Its steps take 30 minutes, not 20. Checked against your profile.',
     ]);
     const lines = within(await openCheckDetails(user))
       .getAllByRole('listitem')

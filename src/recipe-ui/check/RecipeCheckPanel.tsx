@@ -95,30 +95,34 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
           hasConflict ? undefined : 'no-print',
         )}
       >
-        <div>
+        <div className="flex items-start gap-2">
+          <Icon aria-hidden className={cx('mt-px size-4.5 shrink-0 no-print', ink)} />
+          <div className="min-w-0 flex-1">
+            {/* Always in the page, because screen readers do not announce a live region that is added with its text. */}
+            <div role="status">
+              {sentences.map(({ tone, lead, text }) => (
+                <p
+                  key={lead + text}
+                  className={cx('text-wrap wrap-anywhere', tone !== 'conflict' && 'no-print')}
+                >
+                  {lead !== '' && <span className="font-semibold">{lead} </span>}
+                  {text}
+                </p>
+              ))}
+            </div>
+            {!result && (
+              <p className="text-soft">
+                {shownRecipe.hasProfile
+                  ? 'Checking the recipe against your profile…'
+                  : 'Checking the recipe…'}
+              </p>
+            )}
+          </div>
           {result && (
             <ChevronDown
               aria-hidden
-              className={cx('no-print float-right ml-2 size-5 text-soft', isOpen && 'rotate-180')}
+              className={cx('no-print size-5 shrink-0 text-soft', isOpen && 'rotate-180')}
             />
-          )}
-          <Icon aria-hidden className={cx('float-left mt-px mr-2 size-4.5 no-print', ink)} />
-          {/* Always in the page, because screen readers do not announce a live region that is added with its text. */}
-          <div role="status">
-            {sentences.map(({ tone, lead, text }) => (
-              <p
-                key={lead + text}
-                className={cx('text-wrap wrap-anywhere', tone !== 'conflict' && 'no-print')}
-              >
-                {lead !== '' && <span className="font-semibold">{lead} </span>}
-                {text}
-              </p>
-            ))}
-          </div>
-          {!result && (
-            <p className="text-soft">
-              {shownRecipe.hasProfile ? 'Checking the recipe against your profile…' : 'Checking the recipe…'}
-            </p>
           )}
         </div>
         {result && (

@@ -128,10 +128,10 @@ function careSentence({ flaggedFoods, consistency, profileCheck }: RecipeCheck):
 
 const uncapitalize = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Returns the sentence for a recipe with nothing to take care with: its most important finding, and whether all was read. */
+/** Returns the sentence for a recipe with nothing to take care with: its two most important findings, and whether all was read. */
 function quietSentence(check: RecipeCheck): CheckSentence {
   const { consistency, profileCheck } = check;
-  const [finding = ''] = findingSentences(consistency.findings);
+  const finding = findingSentences(consistency.findings).slice(0, 2).join(' ');
   const uncheckable = profileCheck?.uncheckable.length ?? 0;
   const unread = uncheckable > 0 ? `${countWithNoun(uncheckable, 'line')} could not be read.` : '';
   const allClear = unread === '' ? allClearSentence(check) : null;
@@ -160,9 +160,9 @@ function allClearSentence({ profileCheck, consistency }: RecipeCheck): Omit<Chec
 /** Most important first. */
 const kindsByImportance: readonly FindingKind[] = [
   'doneness',
+  'asked-not-used',
   'minutes',
   'diners',
-  'asked-not-used',
   'used-not-listed',
   'listed-not-used',
 ];

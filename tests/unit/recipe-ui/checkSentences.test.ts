@@ -117,9 +117,12 @@ describe('the sentences of the check', () => {
           finding('used-not-listed', 'honey'),
           finding('asked-not-used', 'dragonfruit', 'info'),
           finding('asked-not-used', 'leek', 'info'),
+          finding('minutes', 'Takes 49 minutes, not 45.'),
         ],
       }),
-      ['neutral: Without the dragonfruit and leek you asked for. Checked against your profile.'],
+      [
+        'neutral: Without the dragonfruit and leek you asked for. Takes 49 minutes, not 45. Checked against your profile.',
+      ],
     ],
     [
       'something may stay raw',
