@@ -149,6 +149,33 @@ test('a cook can read a short step on a tablet from two metres', { tag: '@rest' 
   expect(await readFontSizePx(page, steps[2] ?? '')).toBeGreaterThanOrEqual(60);
 });
 
+test('a cook with a small phone reads timers by name, and sees the whole robot at the end', {
+  tag: '@rest',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openCookingView(page);
+  const firstTop = (await page.getByText('Step 1 of 3').boundingBox())?.y;
+  await page.getByRole('button', { name: 'Start timer: Fry 8 min' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  expect((await page.getByText('Step 2 of 3').boundingBox())?.y).toBe(firstTop);
+  await page.getByRole('button', { name: /^Start timer: Simmer 15 min/ }).click();
+  await page.getByRole('button', { name: '1 more timer' }).click();
+  const timers = page.getByRole('region', { name: 'Timers' });
+  for (const name of ['Fry 8 min', 'Simmer 15 min']) {
+    const isWhole = await timers
+      .getByText(name, { exact: true })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+    expect(isWhole, name).toBe(true);
+  }
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { name: '¡Buen provecho!' })).toBeFocused();
+  const robot = page.locator('.cook-finish svg').first();
+  expect((await robot.boundingBox())?.y).toBeGreaterThan(
+    (await page.locator('.cook-progress').boundingBox())?.y ?? 0,
+  );
+});
+
 test('a cook can cook by keyboard alone, and continue after an hour', async ({ page }) => {
   await page.goto(`./#/recipe/${recipe._id}`);
   await tabTo(page, 'Cook', 'link');

@@ -27,12 +27,12 @@ export function CookFinish({ shownRecipe, onBackToRecipe, onBackToSteps }: CookF
   const { recipe, ownerId, title, portions } = shownRecipe;
   const [isSharing, setSharing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   // Clears the ticks: the next time, all ingredients are needed again.
   const clearRecipeTicks = () => clearTicks(ownerId, recipeKey(recipe));
   return (
     <section aria-labelledby="cook-finish" className="cook-finish">
-      <Mascot mood={proud} className="h-[min(16rem,34dvh)] w-auto" />
+      <Mascot mood={proud} className="h-[min(16rem,24dvh)] w-auto" />
       <div className="grid justify-items-center gap-4">
         <h2 ref={heading} id="cook-finish" tabIndex={-1} lang="es" className="text-4xl sm:text-6xl">
           ¡Buen provecho!

@@ -15,7 +15,7 @@ interface CookWarningsProps {
 /** Shows conflicts with the profile, and a note about unreadable steps. */
 export function CookWarnings({ shownRecipe, isVisible }: CookWarningsProps) {
   return (
-    <div className={isVisible ? 'cook-warnings empty:hidden' : 'sr-only'}>
+    <div className={isVisible ? 'cook-warnings not-has-[p]:sr-only' : 'sr-only'}>
       {shownRecipe.hasProfile && (
         // Always rendered, because screen readers do not announce a live region that is added with its text.
         <div role="status">

@@ -47,18 +47,8 @@ export default function TimerBar({ ownerId, className }: TimerBarProps) {
       <p aria-live="assertive" className="sr-only">
         {endedAnnouncement(endedTimers)}
       </p>
-      <div
-        className={cx(
-          'mx-auto flex max-w-page items-end justify-end px-2 py-1 sm:gap-2 sm:px-6',
-          isOpen && 'flex-wrap',
-        )}
-      >
-        <ul
-          className={cx(
-            'grid max-h-[45dvh] grid-cols-[repeat(auto-fit,minmax(min(22rem,100%),1fr))] gap-x-6 overflow-y-auto',
-            isOpen ? 'w-full' : 'flex-1',
-          )}
-        >
+      <div className="mx-auto flex max-w-page items-end gap-1 px-2 py-1 sm:gap-2 sm:px-6">
+        <ul className="grid max-h-[45dvh] flex-1 grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-x-6 overflow-y-auto">
           {timers.map((timer) => (
             <TimerRow
               key={timer.id}
@@ -82,7 +72,7 @@ export default function TimerBar({ ownerId, className }: TimerBarProps) {
             <Chevron aria-hidden className="size-5" />
           </button>
         )}
-        <NotifyButton isHiddenOnPhones={(otherCount > 0 && !isOpen) || endedTimers.length > 0} />
+        <NotifyButton isHiddenOnPhones={otherCount > 0 || endedTimers.length > 0} />
       </div>
     </section>
   );

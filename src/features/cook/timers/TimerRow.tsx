@@ -40,11 +40,13 @@ export function TimerRow({ ownerId, timer, nowMs, isCollapsed, onDismiss }: Time
         className={cx('timer-icon size-6 shrink-0', hasEnded ? 'text-tomato-ink' : 'text-soft max-sm:hidden')}
       />
       <div className="min-w-0 flex-1 px-1 leading-tight">
-        <p className="flex items-baseline gap-x-1.5">
+        <p className="flex flex-wrap items-baseline gap-x-1.5">
           <span role="timer" className="font-display text-xl font-semibold tabular-nums sm:text-2xl">
             {formatTimeLeft(timer, nowMs)}
           </span>
-          <span className="truncate font-semibold">{isTimerPaused(timer) ? `${name}, paused` : name}</span>
+          <span className="font-semibold wrap-anywhere">
+            {isTimerPaused(timer) ? `${name}, paused` : name}
+          </span>
         </p>
         <TimerStepLink timer={timer}>
           {hasEnded && (
