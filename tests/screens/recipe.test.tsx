@@ -49,7 +49,7 @@ describe('a single recipe', () => {
     expect(facts.map(({ textContent }) => textContent)).toEqual(['30 min', 'serves 2']);
     const ingredients = within(screen.getByRole('region', { name: 'Ingredients' }));
     expect((await ingredients.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-      '150 g lentils',
+      '150\u00a0g lentils',
       '1 onion',
     ]);
     const description = within(screen.getByRole('region', { name: 'Recipe Description' }));

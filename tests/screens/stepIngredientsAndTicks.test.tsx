@@ -27,11 +27,11 @@ const timers = () => screen.findByRole('region', { name: 'Timers' });
 describe('a step in the cooking view', () => {
   it('shows its ingredients with amounts, and the other steps that use them', async () => {
     const { user } = await open();
-    expect(lines(await stepIngredients())).toEqual(['1 onion', '2 tbsp olive oilalso in step 3']);
+    expect(lines(await stepIngredients())).toEqual(['1 onion', '2\u00a0tbsp olive oilalso in step 3']);
     await user.click(button('Next'));
-    expect(lines(await stepIngredients())).toEqual(['150 g lentils', '1 l vegetable stock']);
+    expect(lines(await stepIngredients())).toEqual(['150\u00a0g lentils', '1\u00a0l vegetable stock']);
     await user.click(button('Next'));
-    expect(lines(await stepIngredients())).toEqual(['2 tbsp olive oilalso in step 1', 'salt']);
+    expect(lines(await stepIngredients())).toEqual(['2\u00a0tbsp olive oilalso in step 1', 'salt']);
   });
 
   it('shows when a food is cooked through, if no step says so', async () => {
@@ -80,7 +80,7 @@ describe('ticked ingredients', () => {
     const { user, unmount } = await open(page);
     await user.click(await screen.findByRole('checkbox', { name: '1 onion' }));
     await user.click(screen.getByText('2 tbsp olive oil'));
-    expect(tick('2 tbsp olive oil')).toBeChecked();
+    expect(tick('2\u00a0tbsp olive oil')).toBeChecked();
     await user.click(screen.getByRole('link', { name: 'Cook' }));
     const atHand = within(await stepIngredients());
     expect(atHand.getByRole('checkbox', { name: '1 onion' })).toBeChecked();
@@ -89,15 +89,15 @@ describe('ticked ingredients', () => {
     await user.click(button('Ingredients'));
     const list = within(screen.getByRole('dialog', { name: 'Ingredients' }));
     expect(list.getByRole('checkbox', { name: '1 onion' })).not.toBeChecked();
-    expect(list.getByRole('checkbox', { name: '2 tbsp olive oil' })).toBeChecked();
+    expect(list.getByRole('checkbox', { name: '2\u00a0tbsp olive oil' })).toBeChecked();
     unmount();
 
     await reopen(page);
-    expect(await screen.findByRole('checkbox', { name: '2 tbsp olive oil' })).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: '2\u00a0tbsp olive oil' })).toBeChecked();
     expect(tick('1 onion')).not.toBeChecked();
     await user.click(button('Clear ticks'));
     expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked)).toEqual([]);
-    expect(tick('150 g lentils')).toHaveFocus();
+    expect(tick('150\u00a0g lentils')).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Clear ticks' })).not.toBeInTheDocument();
   });
 
@@ -192,7 +192,7 @@ describe('timers', () => {
     const app = await open(`${cooking}&step=2`);
     const { user } = app;
     await user.click(await screen.findByRole('button', { name: 'Start timer: Simmer 25 min' }));
-    await user.click(within(await stepIngredients()).getByRole('checkbox', { name: '150 g lentils' }));
+    await user.click(within(await stepIngredients()).getByRole('checkbox', { name: '150\u00a0g lentils' }));
     await user.click(button('Stop cooking'));
     const kept = () =>
       Object.keys(window.localStorage).filter((key) => key.startsWith(storageKeys.cookingPrefix));

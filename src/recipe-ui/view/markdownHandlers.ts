@@ -123,6 +123,13 @@ function createAmount({ text }: Replacement): ElementContent {
   return /\p{N}/u.test(text) ? { ...toElement('span', [words]), properties: { dataReplaced: true } } : words;
 }
 
+/** Returns words with no-break spaces between numbers and units. */
+const glueUnits = (words: string): string =>
+  words.replace(
+    /([\d¼-¾⅐-⅞]) (?=(?:[kmµ]?g|[mcd]?l|[cm]m|min(?:utes?)?|tsp|tbsp|cups?|oz|lb)\b|°)/g,
+    '$1\u00a0',
+  );
+
 /** Returns a mark's range extended to every replacement that it overlaps. */
 function extendToReplacements({ start, end }: TextRange, replacements: Replacements): TextRange {
   const touched = replacements.filter((one) => one.start < end && one.end > start);
@@ -146,7 +153,7 @@ function createReplacedText(
   let position = start;
   const addTo = (place: number) => {
     if (place > position)
-      pieces.push({ type: 'text', value: words.slice(position - offset, place - offset) });
+      pieces.push({ type: 'text', value: glueUnits(words.slice(position - offset, place - offset)) });
     position = Math.max(position, place);
   };
   for (const one of replacements) {

@@ -35,6 +35,17 @@ describe('replacements in rendered text', () => {
     expect(renderMarkdown(words, [], [all]).page).toHaveTextContent('one dozen eggs and butter');
   });
 
+  it('leave numbers and units together, also without a replacement', () => {
+    const { page } = renderMarkdown(
+      '550 g potatoes, in 2.5 cm chunks, and ½ cup milk for 12 minutes',
+      [],
+      [],
+    );
+    expect(page.textContent?.trim()).toBe(
+      '550\u00a0g potatoes, in 2.5\u00a0cm chunks, and ½\u00a0cup milk for 12\u00a0minutes',
+    );
+  });
+
   it('can end a line with a note outside the mark', () => {
     const end = positionOf('butter') + 6;
     const note = { start: end, end, text: 'not scaled', isNote: true } as const;
