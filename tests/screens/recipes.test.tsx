@@ -226,6 +226,19 @@ describe('my recipes', () => {
     expect(category()).toHaveValue('Gone');
   });
 
+  it('offers to search the ingredients too if no title matches', async () => {
+    const stew = aRecipe({ descripcionReceta: '# Winter stew', ingredientes: '- 400 g potatoes' });
+    const { user } = await renderApp({ at: '/recipes', as: aCook(), recipes: [stew] });
+    await screen.findByRole('heading', { name: 'Winter stew' });
+    await user.type(search(), 'potato');
+    await user.click(await screen.findByRole('button', { name: 'Search the ingredients too' }));
+    expect(await screen.findByRole('heading', { name: 'Winter stew' })).toBeVisible();
+    await user.type(search(), 'x');
+    await user.click(await screen.findByRole('button', { name: 'Show all recipes' }));
+    await screen.findByText('1 recipe');
+    expect(search()).toHaveValue('');
+  });
+
   // Claim 2.58
   it('leads a cook without recipes to the themes', async () => {
     const { user, location } = await renderApp({ at: '/recipes', as: aCook() });

@@ -33,6 +33,7 @@ export function RecipeList({ recipes, onDeleted }: RecipeListProps) {
   const ownerId = ownerIdFor(useAuth().currentUser?.uid);
   const listParams = useRecipeListParams();
   const { search, type, includeIngredients, page: requestedPage, setPage, reset } = listParams;
+  const canWiden = search !== '' && !includeIngredients;
   const [dialog, setDialog] = useState<{ action: CardAction; titled: TitledRecipe } | null>(null);
   const summaryRef = useRef<HTMLParagraphElement>(null);
 
@@ -76,8 +77,11 @@ export function RecipeList({ recipes, onDeleted }: RecipeListProps) {
           mood={puzzled}
           title="No recipes found with the current filters."
           actions={
-            <Button variant="secondary" onClick={reset}>
-              Show all recipes
+            <Button
+              variant="secondary"
+              onClick={() => (canWiden ? listParams.setIncludeIngredients(true) : reset())}
+            >
+              {canWiden ? 'Search the ingredients too' : 'Show all recipes'}
             </Button>
           }
         />
