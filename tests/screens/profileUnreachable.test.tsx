@@ -266,6 +266,15 @@ it('a check that fails later does not hide the open page', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /in the mood for/ })).toBeVisible();
 });
 
+it('home says that the session has ended', async () => {
+  expectConsoleMessage(/The profile could not be checked/);
+  await setScenario('401', { only: 'getProfile' });
+  await renderApp({ at: '/', as: aCook() });
+  expect(
+    await screen.findByText('Your session has ended. What you saved is safe. Log in again to go on.'),
+  ).toBeVisible();
+});
+
 it('home says that the profile cannot be reached until it can', async () => {
   expectConsoleMessage(/The profile could not be checked/);
   const app = await openDuringOutage('/');

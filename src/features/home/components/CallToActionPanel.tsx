@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isTransient } from '@/api/apiError';
+import { describeError, isTransient } from '@/api/apiError';
 import { useAuth } from '@/auth/AuthContext';
 import { buttonClass } from '@/ui/Button';
 import { LazyBoundary } from '@/ui/LazyBoundary';
@@ -43,9 +43,11 @@ export function CallToActionPanel() {
           className="h-26 w-auto self-center sm:h-48 lg:row-span-4 lg:row-start-1 lg:-mb-20 lg:h-[27rem] lg:self-end"
         />
         <SpeechBubble>{cta ? <RobotMessage {...cta} /> : <RobotMessageSkeleton />}</SpeechBubble>
-        {profileError && isTransient(profileError) && profileCompleted !== true && (
+        {profileError && profileCompleted !== true && (
           <p role="status" className="col-span-2 max-w-xl lg:col-span-1 lg:col-start-2">
-            Saved settings can’t be reached right now. We keep trying.
+            {isTransient(profileError)
+              ? 'Saved settings can’t be reached right now. We keep trying.'
+              : (describeError(profileError, '').explanation ?? 'Saved settings can’t be reached.')}
           </p>
         )}
         {currentUser && (
@@ -64,7 +66,7 @@ export function CallToActionPanel() {
 
 function DishPicture() {
   return (
-    <div className="h-28 overflow-hidden sm:h-44 lg:hidden xl:absolute xl:right-6 xl:bottom-3 xl:z-10 xl:block xl:size-42 xl:rounded-full xl:shadow-lifted">
+    <div className="h-28 overflow-hidden sm:h-44 lg:hidden max-xl:[@media(max-height:31rem)]:hidden xl:absolute xl:right-6 xl:bottom-3 xl:z-10 xl:block xl:size-42 xl:rounded-full xl:shadow-lifted">
       {/* In `public`, because the prerendered page needs a fixed URL; lazy, because other routes do not show it. */}
       <img
         src="./pizza-margherita.avif"

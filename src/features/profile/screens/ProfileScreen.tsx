@@ -94,7 +94,7 @@ function ProfileWizardLoader({ user }: { user: AuthUser }) {
             isFetching={isFetching}
             onRetry={() => void refetch()}
           >
-            Your saved settings could not be loaded. What you fill in here replaces them.
+            Your saved settings could not be loaded, so this form is empty.
           </RetryAlert>
         )
       }
