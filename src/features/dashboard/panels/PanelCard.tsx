@@ -3,12 +3,11 @@ import { cx } from '@/ui/cx';
 
 interface PanelCardProps {
   title: string;
-  isSample?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-export function PanelCard({ title, isSample = false, className, children }: PanelCardProps) {
+export function PanelCard({ title, className, children }: PanelCardProps) {
   const id = useId();
   return (
     <section
@@ -18,16 +17,9 @@ export function PanelCard({ title, isSample = false, className, children }: Pane
         className,
       )}
     >
-      <header className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id={id} className="text-2xl">
-          {title}
-        </h2>
-        {isSample && (
-          <span className="rounded-full bg-saffron-wash px-3 py-0.5 text-sm font-semibold text-saffron-ink">
-            Sample data
-          </span>
-        )}
-      </header>
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
       {children}
     </section>
   );

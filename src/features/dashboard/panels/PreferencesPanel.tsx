@@ -25,11 +25,11 @@ function Tags({ label, tags, isWanted }: { label: string; tags: readonly string[
 export function PreferencesPanel() {
   return (
     <div className="grid gap-6 md:grid-cols-2">
-      <PanelCard title="At the table" isSample>
+      <PanelCard title="At the table">
         <Tags label="More of" isWanted tags={['Mediterranean', 'Seasonal', 'Quick and easy']} />
         <Tags label="None of" isWanted={false} tags={['Shellfish', 'Peanuts', 'Coriander']} />
       </PanelCard>
-      <PanelCard title="In mind" isSample>
+      <PanelCard title="In mind">
         <DescriptionList
           items={[
             ['Diet', 'Mediterranean'],

@@ -2,7 +2,7 @@ import { DescriptionList, PanelCard } from './PanelCard';
 
 export function ProfilePanel() {
   return (
-    <PanelCard title="Lucía, home cook" isSample>
+    <PanelCard title="Lucía, home cook">
       <div className="flex items-center gap-5">
         <span
           aria-hidden="true"

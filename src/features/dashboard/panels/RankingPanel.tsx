@@ -15,7 +15,7 @@ const maxTimesCooked = Math.max(...ranking.map(({ timesCooked }) => timesCooked)
 
 export function RankingPanel() {
   return (
-    <PanelCard title="Cooked most often" isSample>
+    <PanelCard title="Cooked most often">
       <ol className="grid gap-5">
         {ranking.map(({ title, type, timesCooked }, index) => (
           <li key={title} className="grid grid-cols-[2.25rem_1fr] items-center gap-x-3">

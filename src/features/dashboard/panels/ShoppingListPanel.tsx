@@ -38,7 +38,7 @@ const aisles = [
 
 export function ShoppingListPanel() {
   return (
-    <PanelCard title="This week’s shopping" isSample>
+    <PanelCard title="This week’s shopping">
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-3">
         {aisles.map(({ name, Icon, items }) => (
           <div key={name} className="grid content-start gap-2">
