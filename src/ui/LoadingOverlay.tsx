@@ -32,7 +32,7 @@ export function LoadingOverlay({ description, timeoutSeconds, onCancel }: Loadin
       role="status"
       tabIndex={-1}
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
-      className="fixed inset-0 z-50 grid place-content-center justify-items-center gap-6 bg-paper/95 text-ink"
+      className="fixed inset-0 z-50 grid place-content-center justify-items-center gap-6 bg-paper text-ink"
     >
       <Mascot mood={stirring} heightPx={200} />
       <p className="font-display text-2xl font-semibold">Processing...</p>

@@ -48,9 +48,9 @@ describe('the comparison of a recipe with its request', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(lines).toEqual([
+      'You asked for peas; the recipe uses none.',
       'The recipe says 20 minutes, but the steps add up to at least 30.',
       'You asked for 2 diners; the recipe is for 6.',
-      'You asked for peas; the recipe uses none.',
     ]);
   });
 

@@ -144,7 +144,7 @@ function RecipeFormBanner({ error, onLogIn, rateLimitHint, children }: RecipeFor
         {adviceText !== undefined && <p className="font-normal">{adviceText}</p>}
       </Alert>
       {rateLimit && (
-        <p className="mt-3 px-1">
+        <p className="mt-3">
           You have asked for as many recipes as you can for now. What you typed stays here.{' '}
           {retrySentence(rateLimit.resetsAt)} {rateLimitHint}
         </p>
@@ -157,7 +157,7 @@ function RecipeFormBanner({ error, onLogIn, rateLimitHint, children }: RecipeFor
 function retrySentence(resetsAt: Date | null): string {
   // Created here, because the first Intl object is slow and would delay the form.
   const relativeTime = new Intl.RelativeTimeFormat('en');
-  const minutes = resetsAt ? Math.ceil((resetsAt.getTime() - Date.now()) / 60_000) : 0;
+  const minutes = resetsAt ? Math.round((resetsAt.getTime() - Date.now()) / 60_000) : 0;
   if (minutes <= 0) return 'Try again in a little while.';
   if (minutes <= 90) return `Try again ${relativeTime.format(minutes, 'minute')}.`;
   const hours = Math.ceil(minutes / 60);

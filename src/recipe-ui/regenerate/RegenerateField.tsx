@@ -35,7 +35,7 @@ export function RegenerateField({ onRegenerateWithout }: { onRegenerateWithout: 
           onChange={() => setError(undefined)}
           className="min-w-48 flex-1"
         />
-        <Button type="submit" variant="secondary" className="mt-8">
+        <Button type="submit" variant="secondary" className="@md:mt-8">
           Again, without it
         </Button>
       </form>

@@ -38,7 +38,7 @@ export default function ContactScreen() {
                   {name}
                 </a>
                 <div id={`contact-${name}`}>
-                  <p className="wrap-anywhere">{displayText}</p>
+                  <p className="wrap-anywhere">{displayText.replaceAll('/', '/\u200b')}</p>
                   <p className="text-sm text-soft">
                     {when}
                     {isExternal && <span className="sr-only"> Opens in a new tab.</span>}

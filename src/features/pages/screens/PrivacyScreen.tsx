@@ -48,7 +48,7 @@ export function PrivacyScreen({ consentSettings }: PrivacyScreenProps) {
           <ul>
             <li>
               <strong>Google Firebase</strong> signs you in and sends the verification and password mails.
-              With Google sign-in, Google tells us your e-mail address and name.
+              With Google sign-in, Google tells us your email address and name.
             </li>
             <li>
               <strong>Google reCAPTCHA</strong> checks on the log-in and register screens that you are not a
@@ -84,11 +84,11 @@ function StoredDataSection() {
     <ProseSection title="What we store for you">
       <ul>
         <li>
-          <strong>Your account</strong>, at Google Firebase: your e-mail address, whether it is verified, and
-          a password we never see.
+          <strong>Your account</strong>, at Google Firebase: your email address, whether it is verified, and a
+          password we never see.
         </li>
         <li>
-          <strong>Your profile</strong>, on our server, with your e-mail address: name, age, region, tools and
+          <strong>Your profile</strong>, on our server, with your email address: name, age, region, tools and
           skill, tastes, diet and goals, and, if you tell us, intolerances and health conditions. We ask for
           those only so that a recipe can respect them.
         </li>

@@ -5,7 +5,7 @@ export function DislikesStep() {
     <>
       <WizardSelectField
         name="leastfavoriteCuisine"
-        label="Your least favorite kind of food"
+        label="Your least favourite kind of food"
         placeholder="Choose a kind of food"
         help="Nothing you mind? Choose None."
         className="sm:col-span-2"
