@@ -114,7 +114,7 @@ export function LocalPanel({ openedCode = null, model }: LocalPanelProps) {
         </button>
         {!isOpen &&
           (linkMessage === null ? (
-            <StorageNotice model={model} />
+            model && <ModelNotice model={model} />
           ) : (
             <PillNotice onDismiss={() => setLinkMessage(null)}>{linkMessage}</PillNotice>
           ))}
@@ -128,18 +128,13 @@ export function LocalPanel({ openedCode = null, model }: LocalPanelProps) {
 
 const readIsDismissed = () => readSetting('noticeDismissed');
 
-/** Shows once which data stays in this browser. Clicks pass through it. */
-function StorageNotice({ model }: Pick<LocalPanelProps, 'model'>) {
+/** Shows once which data leaves this browser. Clicks pass through it. */
+function ModelNotice({ model }: { model: ChatModel }) {
   const isDismissed = useLiveQuery(readIsDismissed, true);
   const dismiss = () => void writeSetting('noticeDismissed', true);
   if (isDismissed) return null;
-  return (
-    <PillNotice onDismiss={dismiss}>
-      {model
-        ? `Requests for recipes go to ${model.name}, all else stays here`
-        : 'Everything stays in this browser'}
-    </PillNotice>
-  );
+  const text = `Requests for recipes go to ${model.name}, all else stays here`;
+  return <PillNotice onDismiss={dismiss}>{text}</PillNotice>;
 }
 
 function PillNotice({ onDismiss, children }: { onDismiss: () => void; children: string }) {

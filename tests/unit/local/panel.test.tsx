@@ -63,14 +63,12 @@ it('switches scenarios, shows the active one, and closes with Escape', async () 
   expect(button).toHaveFocus();
 });
 
-it('says once that everything stays in this browser', async () => {
-  const { unmount } = render(<LocalPanel />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
-  await waitFor(() => expect(screen.queryByText('Everything stays in this browser')).not.toBeInTheDocument());
-  unmount();
+it('says in its last tab, not over the page, that everything stays in this browser', async () => {
   render(<LocalPanel />);
-  await panelButton(/^Inbox$/);
-  expect(screen.queryByText('Everything stays in this browser')).not.toBeInTheDocument();
+  await userEvent.click(await panelButton(/^Inbox$/));
+  expect(screen.queryByText(/Everything stays/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'About' }));
+  expect(screen.getByText('Everything stays in this browser.')).toBeVisible();
 });
 
 it('shows the model, tests its connection, and switches to the kitchen without a restart', async () => {
@@ -79,7 +77,9 @@ it('shows the model, tests its connection, and switches to the kitchen without a
   server.use(http.post(/^http:\/\/127\.0\.0\.1:/, () => passthrough()));
   const model = { name: 'llama9', baseUrl: modelServer.address, requestUrl: modelServer.address };
   render(<LocalPanel model={model} />);
-  expect(await screen.findByText('Requests for recipes go to llama9, all else stays here')).toBeVisible();
+  const notice = await screen.findByText('Requests for recipes go to llama9, all else stays here');
+  await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
   await userEvent.click(await panelButton(/^Inbox$/));
   await userEvent.click(screen.getByRole('tab', { name: 'About' }));
   const cooks = screen.getByRole('group', { name: 'Who cooks' });
