@@ -145,9 +145,11 @@ describe('the home page of a returning cook', () => {
     await waitFor(() => expect(location()).toMatch(/^\/recipe\/\w+\?view=cook$/));
   });
 
-  it('says what will be there if there is no recipe yet', async () => {
+  it('has no list of recipes to cook again if there is none', async () => {
     await renderApp({ as: aCook(), recipes: [] });
-    expect(await (await latest()).findByText(/Nothing here yet/)).toBeVisible();
+    await main().findByText(/your recipes are ready/i);
+    await waitFor(() => expect(main().queryByText('Loading your recipes…')).not.toBeInTheDocument());
+    expect(main().queryByRole('region', { name: 'Cook again' })).not.toBeInTheDocument();
   });
 
   it('says why the recipes cannot be read, and reads them on retry', async () => {

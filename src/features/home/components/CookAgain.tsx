@@ -17,10 +17,12 @@ import CookingPot from '~icons/lucide/cooking-pot';
 /** One row on wide screens. */
 const maxShown = 3;
 
+/** Shows the newest recipes; nothing if there are none. */
 export default function CookAgain({ uid }: { uid: string }) {
   const { data: recipes, error, isFetching, refetch } = useQuery(recipeQueries.list(uid));
   const latest = useMemo(() => recipes && addTitles(sortNewestFirst(recipes).slice(0, maxShown)), [recipes]);
   const failure = error && !recipes ? describeError(error, 'Error al obtener las recetas') : null;
+  if (latest?.length === 0) return null;
   return (
     <section aria-labelledby="cook-again" className="grid gap-6">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -37,12 +39,7 @@ export default function CookAgain({ uid }: { uid: string }) {
         </RetryAlert>
       )}
       {!latest && !failure && <LatestRecipesSkeleton />}
-      {latest?.length === 0 && (
-        <p className="max-w-measure text-soft">
-          Nothing here yet. Your recipes will be listed here, so that you can cook them again.
-        </p>
-      )}
-      {latest && latest.length > 0 && (
+      {latest && (
         <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
           {latest.map((titledRecipe) => (
             <li key={titledRecipe.recipe._id}>
