@@ -1,37 +1,37 @@
 import Bread from '~icons/fluent-emoji-flat/bread';
 import Cheese from '~icons/fluent-emoji-flat/cheese-wedge';
 import Tomato from '~icons/fluent-emoji-flat/tomato';
-import { PanelCard } from './PanelCard';
+import { DescriptionList, PanelCard } from './PanelCard';
 
 const aisles = [
   {
     name: 'Greengrocer',
     Icon: Tomato,
     items: [
-      { name: 'Ripe tomatoes', quantity: '800 g' },
-      { name: 'Courgettes', quantity: '3' },
-      { name: 'Lemons', quantity: '2' },
-      { name: 'Garlic', quantity: '1 head' },
-      { name: 'Flat parsley', quantity: '1 bunch' },
+      ['Ripe tomatoes', '800 g'],
+      ['Courgettes', '3'],
+      ['Lemons', '2'],
+      ['Garlic', '1 head'],
+      ['Flat parsley', '1 bunch'],
     ],
   },
   {
     name: 'Dairy and eggs',
     Icon: Cheese,
     items: [
-      { name: 'Eggs', quantity: '12' },
-      { name: 'Feta', quantity: '200 g' },
-      { name: 'Plain yoghurt', quantity: '500 g' },
+      ['Eggs', '12'],
+      ['Feta', '200 g'],
+      ['Plain yoghurt', '500 g'],
     ],
   },
   {
     name: 'Pantry',
     Icon: Bread,
     items: [
-      { name: 'Sourdough', quantity: '1 loaf' },
-      { name: 'Bomba rice', quantity: '1 kg' },
-      { name: 'Chickpeas', quantity: '2 tins' },
-      { name: 'Olive oil', quantity: '750 ml' },
+      ['Sourdough', '1 loaf'],
+      ['Bomba rice', '1 kg'],
+      ['Chickpeas', '2 tins'],
+      ['Olive oil', '750 ml'],
     ],
   },
 ] as const;
@@ -46,17 +46,7 @@ export function ShoppingListPanel() {
               <Icon aria-hidden="true" className="size-7" />
               {name}
             </h3>
-            <ul className="grid">
-              {items.map((item) => (
-                <li
-                  key={item.name}
-                  className="flex items-baseline justify-between gap-4 border-b border-line py-2"
-                >
-                  {item.name}
-                  <span className="shrink-0 text-soft tabular-nums">{item.quantity}</span>
-                </li>
-              ))}
-            </ul>
+            <DescriptionList items={items} />
           </div>
         ))}
       </div>
