@@ -114,6 +114,11 @@ describe('Make it without', () => {
     const comparison = within(await screen.findByRole('region', { name: 'What changed' }));
     expect(comparison.getByText('Your note: without carrot').tagName).toBe('INS');
     expect(comparison.getAllByText(/carrot/).map(({ tagName }) => tagName)).toContain('DEL');
+
+    await user.click(screen.getByRole('button', { name: 'Share and save' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Share and save' }));
+    await user.click(await menu.findByRole('button', { name: 'Compare with the previous recipe' }));
+    expect(await menu.findByText('Your note: without carrot')).toBeVisible();
   });
 
   it('can be cancelled where it was started, and says there why it failed', async () => {

@@ -6,7 +6,7 @@ import { Alert } from '@/ui/Alert';
 import { Button, buttonClass } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { LazyBoundary } from '@/ui/LazyBoundary';
-import { LoadingNote } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/Skeleton';
 import CookingPot from '~icons/lucide/cooking-pot';
 import Ellipsis from '~icons/lucide/ellipsis';
 import type { ShownRecipe } from '../useShownRecipe';
@@ -66,7 +66,7 @@ export function RecipeActions({
       {dialog === 'share and save' && (
         <Dialog title="Share and save" closeLabel="Close" onClose={close}>
           <LazyBoundary
-            fallback={<LoadingNote />}
+            fallback={<Skeleton className="h-100" />}
             errorFallback={<Alert tone="info">This could not be loaded. Reload the page to try again.</Alert>}
           >
             <ShareAndSaveMenu

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { paths, shareableUrl } from '@/config/paths';
 import { type ExportedRecipe, exportRecipe } from '@/recipe/export/exportRecipe';
@@ -9,6 +9,7 @@ import { mailtoLink } from '@/recipe/shareLinks';
 import ClipboardList from '~icons/lucide/clipboard-list';
 import Copy from '~icons/lucide/copy';
 import FileCode from '~icons/lucide/file-code';
+import FileDiff from '~icons/lucide/file-diff';
 import FileText from '~icons/lucide/file-text';
 import Mail from '~icons/lucide/mail';
 import Printer from '~icons/lucide/printer';
@@ -21,6 +22,8 @@ import { ActionItem } from './ActionItem';
 import { createFileName, downloadFile } from './downloadFile';
 import { openShareSheet } from './openShareSheet';
 
+const RecipeComparison = lazy(() => import('../compare/RecipeComparison'));
+
 interface ShareAndSaveMenuProps {
   shownRecipe: ShownRecipe;
   onShare: (() => void) | undefined;
@@ -32,6 +35,8 @@ interface ShareAndSaveMenuProps {
 export default function ShareAndSaveMenu({ shownRecipe, onShare, onPrint, onDone }: ShareAndSaveMenuProps) {
   const exportedRecipe = useMemo(() => exportShownRecipe(shownRecipe), [shownRecipe]);
   const [uncopiedText, setUncopiedText] = useState<string | null>(null);
+  const [isComparing, setComparing] = useState(false);
+  const previousRecipe = shownRecipe.origin?.previousRecipe;
   const copy = async (text: string, message: string) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -55,6 +60,8 @@ export default function ShareAndSaveMenu({ shownRecipe, onShare, onPrint, onDone
     void openShareSheet({ title: exportedRecipe.title, text }, errorMessage);
   };
   if (uncopiedText !== null) return <ManualCopy text={uncopiedText} />;
+  if (isComparing && previousRecipe)
+    return <RecipeComparison previousRecipe={previousRecipe} newRecipe={shownRecipe.recipe} />;
   return (
     <>
       {note && <p className="text-soft">{note}</p>}
@@ -62,6 +69,11 @@ export default function ShareAndSaveMenu({ shownRecipe, onShare, onPrint, onDone
         {onShare && (
           <ActionItem icon={Share2} onSelect={onShare}>
             Share
+          </ActionItem>
+        )}
+        {previousRecipe && (
+          <ActionItem icon={FileDiff} onSelect={() => setComparing(true)}>
+            Compare with the previous recipe
           </ActionItem>
         )}
         {onPrint && (
