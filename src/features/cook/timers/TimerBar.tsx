@@ -5,7 +5,6 @@ import { pluralize } from '@/lib/plural';
 import { Button } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import Bell from '~icons/lucide/bell';
-import ChevronDown from '~icons/lucide/chevron-down';
 import ChevronUp from '~icons/lucide/chevron-up';
 import { TimerRow } from './TimerRow';
 import { canRequestNotifications, canRing, showNotification, startRinging, unlockAudio } from './timerAlarm';
@@ -34,7 +33,6 @@ export default function TimerBar({ ownerId, className }: TimerBarProps) {
   const mostUrgent = mostUrgentTimer(timers, nowMs);
   const otherCount = timers.length - 1;
   const isOpen = isExpanded && otherCount > 0;
-  const Chevron = isOpen ? ChevronDown : ChevronUp;
 
   const dismiss = (id: string) => {
     // The focused row disappears; the focus moves to the row shown next, or to the screen's heading.
@@ -69,7 +67,7 @@ export default function TimerBar({ ownerId, className }: TimerBarProps) {
             onClick={() => setIsExpanded(!isOpen)}
           >
             {isOpen ? 'Fewer' : `${otherCount} more`}
-            <Chevron aria-hidden className="size-5" />
+            <ChevronUp aria-hidden className={cx('size-5', isOpen && 'rotate-180')} />
           </button>
         )}
         <NotifyButton isHiddenOnPhones={otherCount > 0 || endedTimers.length > 0} />

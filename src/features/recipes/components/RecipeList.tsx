@@ -34,6 +34,7 @@ export function RecipeList({ recipes, onDeleted }: RecipeListProps) {
   const listParams = useRecipeListParams();
   const { search, type, includeIngredients, page: requestedPage, setPage, reset } = listParams;
   const canWiden = search !== '' && !includeIngredients;
+  const showMore = canWiden ? () => listParams.setIncludeIngredients(true) : reset;
   const [dialog, setDialog] = useState<{ action: CardAction; titled: TitledRecipe } | null>(null);
   const summaryRef = useRef<HTMLParagraphElement>(null);
 
@@ -77,10 +78,7 @@ export function RecipeList({ recipes, onDeleted }: RecipeListProps) {
           mood={puzzled}
           title="No recipes found with the current filters."
           actions={
-            <Button
-              variant="secondary"
-              onClick={() => (canWiden ? listParams.setIncludeIngredients(true) : reset())}
-            >
+            <Button variant="secondary" onClick={showMore}>
               {canWiden ? 'Search the ingredients too' : 'Show all recipes'}
             </Button>
           }
