@@ -117,7 +117,7 @@ describe('Make it without', () => {
 
     await user.click(screen.getByRole('button', { name: 'Share and save' }));
     const menu = within(screen.getByRole('dialog', { name: 'Share and save' }));
-    await user.click(await menu.findByRole('button', { name: 'Compare with the previous recipe' }));
+    await user.click(await menu.findByRole('button', { name: 'What changed' }));
     expect(await menu.findByText('Your note: without carrot')).toBeVisible();
   });
 

@@ -71,11 +71,6 @@ export default function ShareAndSaveMenu({ shownRecipe, onShare, onPrint, onDone
             Share
           </ActionItem>
         )}
-        {previousRecipe && (
-          <ActionItem icon={FileDiff} onSelect={() => setComparing(true)}>
-            Compare with the previous recipe
-          </ActionItem>
-        )}
         {onPrint && (
           <ActionItem icon={Printer} onSelect={onPrint}>
             Print
@@ -115,6 +110,11 @@ export default function ShareAndSaveMenu({ shownRecipe, onShare, onPrint, onDone
         >
           Save as Cooklang
         </ActionItem>
+        {previousRecipe && (
+          <ActionItem icon={FileDiff} onSelect={() => setComparing(true)}>
+            What changed
+          </ActionItem>
+        )}
       </ul>
       <UnitsRadioGroup portions={shownRecipe.portions} />
     </>
