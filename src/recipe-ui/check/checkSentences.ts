@@ -191,16 +191,12 @@ function findingSentence(kind: FindingKind, names: readonly string[]): string {
 }
 
 const kindsInDetails: readonly FindingKind[] = ['ruled-out-not-found', ...kindsByImportance];
-/** Kinds whose findings about several foods are one sentence. */
-const groupedKinds: readonly FindingKind[] = ['doneness', 'used-not-listed', 'listed-not-used'];
-
 /** Returns the findings for the details, the most important first, each text once. */
 export const findingDetails = (findings: readonly Finding[]): string[] =>
   kindsInDetails.flatMap((wanted) => {
-    const ofKind = findings.filter(({ kind }) => kind === wanted);
-    if (ofKind.length > 0 && groupedKinds.includes(wanted))
-      return [findingSentence(wanted, namesOfKind(ofKind, wanted))];
-    return [...new Set(ofKind.map(({ text }) => text))];
+    const names = namesOfKind(findings, wanted);
+    const texts = new Set(findings.flatMap(({ kind, text }) => (kind === wanted && text ? [text] : [])));
+    return names.length > 0 && texts.size === 0 ? [findingSentence(wanted, names)] : [...texts];
   });
 
 /** Returns the findings as sentences, one for each kind, the most important first. Ruled-out foods are among the rules. */

@@ -10,12 +10,11 @@ import type {
   ConsistencyRecipe,
   ConsistencyReport,
   ConsistencyRequest,
+  Finding,
   FindingKind,
 } from './consistencyReport';
 import { exclusionFindings, parseExclusions } from './exclusions';
 import {
-  createInfo,
-  createWarning,
   dinersFindings,
   distinctFoods,
   englishFoodName,
@@ -43,6 +42,9 @@ export const checkConsistency = (
   request: ConsistencyRequest | null,
   foods: RecipeFoods = findFoodsInRecipe(recipe),
 ): ConsistencyReport => runToCompletion(checkConsistencyInChunks(recipe, request, foods));
+
+const foodFindings = (kind: FindingKind, foods: readonly Ingredient[]): Finding[] =>
+  foods.map((food) => ({ kind, summary: englishFoodName(food) }));
 
 /** Kinds of findings about foods that are missing from the ingredient list. */
 const missingFromListKinds: readonly FindingKind[] = [
@@ -88,36 +90,14 @@ export function* checkConsistencyInChunks(
     [...listed, ...unlisted.map((food) => ({ food, line: undefined }))],
     steps,
   );
-  const findings = [
+  const findings: Finding[] = [
     ...exclusionFindings(excluded.exclusions, noteHits),
     ...dinersFindings(diners, [title.text, ingredients.text, description.text]),
     ...minutesFindings(minutes),
     ...requestedFoodFindings(excluded.ingredients, foods, isForbidden),
-    ...unused
-      .slice(0, maxNamedFoods)
-      .map((food) =>
-        createInfo(
-          'listed-not-used',
-          englishFoodName(food),
-          `Listed, but used in no step: ${englishFoodName(food)}.`,
-        ),
-      ),
-    ...unlisted
-      .slice(0, maxNamedFoods)
-      .map((food) =>
-        createWarning(
-          'used-not-listed',
-          englishFoodName(food),
-          `Used in a step, but not listed: ${englishFoodName(food)}.`,
-        ),
-      ),
-    ...foodsWithoutDonenessCue.map((food) =>
-      createWarning(
-        'doneness',
-        englishFoodName(food),
-        `No step says when the ${englishFoodName(food)} is cooked through.`,
-      ),
-    ),
+    ...foodFindings('listed-not-used', unused.slice(0, maxNamedFoods)),
+    ...foodFindings('used-not-listed', unlisted.slice(0, maxNamedFoods)),
+    ...foodFindings('doneness', foodsWithoutDonenessCue),
   ];
   return {
     diners,

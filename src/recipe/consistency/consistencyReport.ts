@@ -20,7 +20,6 @@ export interface ConsistencyRequest {
 }
 
 export type FindingKind =
-  | 'ruled-out'
   | 'ruled-out-not-found'
   | 'diners'
   | 'minutes'
@@ -31,12 +30,10 @@ export type FindingKind =
 
 export interface Finding {
   readonly kind: FindingKind;
-  readonly severity: 'info' | 'warning';
-  readonly text: string;
   /** The food; for diners and minutes, the finding in a short sentence. */
   readonly summary: string;
-  /** Set for a food that the cook ruled out. */
-  readonly certainty?: NoteHit['certainty'];
+  /** The sentence in the details; undefined for kinds whose foods share a sentence. */
+  readonly text?: string;
 }
 
 export interface ConsistencyReport {

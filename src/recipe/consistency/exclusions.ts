@@ -2,9 +2,8 @@
 import type { NoteHit } from '@/food/note/noteHits';
 import { readNote } from '@/food/note/readNote';
 import type { Exclusion, NoteSpan } from '@/food/note/types';
-import { groupBy } from '@/lib/groupBy';
 import type { ConsistencyRecipe, ConsistencyRequest, Finding } from './consistencyReport';
-import { createInfo, maxNamedFoods } from './findings';
+import { maxNamedFoods } from './findings';
 
 /** Returns a text of the same length, with commas in place of some spans. */
 const replaceWithCommas = (text: string, spans: readonly NoteSpan[]): string =>
@@ -28,45 +27,16 @@ export function parseExclusions(recipe: ConsistencyRecipe, request: ConsistencyR
   };
 }
 
-/** Returns 'warning' for a certain hit, and for a possible one if the cook has an allergy. */
-const exclusionSeverity = ({ certainty, exclusion }: NoteHit): Finding['severity'] =>
-  certainty === 'contains' || exclusion.strength === 'allergy' ? 'warning' : 'info';
-
-/**
- * Returns a finding per ruled-out food in the recipe, certain ones first; then one info that names the allergens not
- * found.
- */
+/** Returns a finding that names the allergens of the request that the recipe does not name; none if there are none. */
 export function exclusionFindings(exclusions: readonly Exclusion[], hits: readonly NoteHit[]): Finding[] {
-  const byFood = groupBy(hits, ({ exclusion, ingredient }) => `${exclusion.name} ${ingredient.id}`);
-  const findings = [...byFood.values()].flatMap((all): Finding[] => {
-    const mostCertain = all.find(({ certainty }) => certainty === 'contains') ?? all[0];
-    if (!mostCertain) return [];
-    const { reason, certainty } = mostCertain;
-    return [
-      {
-        kind: 'ruled-out',
-        severity: exclusionSeverity(mostCertain),
-        summary: mostCertain.word,
-        text: reason,
-        certainty,
-      },
-    ];
-  });
-  const isCertain = (finding: Finding) => finding.certainty === 'contains';
   const allergiesWithoutHit = exclusions.filter(
     (one) => one.strength === 'allergy' && hits.every(({ exclusion }) => exclusion !== one),
   );
-  const allergyNames = allergiesWithoutHit.slice(0, maxNamedFoods).map(({ name }) => name);
-  return [
-    ...[...findings.filter(isCertain), ...findings.filter((one) => !isCertain(one))].slice(0, maxNamedFoods),
-    ...(allergiesWithoutHit.length > 0
-      ? [
-          createInfo(
-            'ruled-out-not-found',
-            allergyNames.join(', '),
-            `Ruled out, and not found by name: ${allergyNames.join(', ')}. Only the recipe’s words are read; with an allergy, read every label.`,
-          ),
-        ]
-      : []),
-  ];
+  if (allergiesWithoutHit.length === 0) return [];
+  const summary = allergiesWithoutHit
+    .slice(0, maxNamedFoods)
+    .map(({ name }) => name)
+    .join(', ');
+  const text = `Ruled out, and not found by name: ${summary}. Only the recipe’s words are read; with an allergy, read every label.`;
+  return [{ kind: 'ruled-out-not-found', summary, text }];
 }

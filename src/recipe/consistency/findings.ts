@@ -5,7 +5,7 @@ import { plainText } from '@/food/text/plainText';
 import { fold } from '@/food/text/tokenize';
 import type { FoundIngredient, Ingredient } from '@/food/types';
 import { countWithNoun } from '@/lib/plural';
-import type { ConsistencyReport, Finding, FindingKind } from './consistencyReport';
+import type { ConsistencyReport, Finding } from './consistencyReport';
 import { findServings } from './servings';
 
 const formatMinutes = (minutes: number): string => countWithNoun(minutes, 'minute');
@@ -13,18 +13,6 @@ export const distinctFoods = (...texts: readonly (readonly FoundIngredient[])[])
   ...new Set(texts.flatMap((found) => found.map(({ ingredient }) => ingredient))),
 ];
 export const englishFoodName = (ingredient: Ingredient): string => ingredient.names.en[0] ?? ingredient.id;
-export const createWarning = (kind: FindingKind, summary: string, text: string): Finding => ({
-  kind,
-  severity: 'warning',
-  summary,
-  text,
-});
-export const createInfo = (kind: FindingKind, summary: string, text: string): Finding => ({
-  kind,
-  severity: 'info',
-  summary,
-  text,
-});
 
 export function dinersFindings(
   { asked, stated }: ConsistencyReport['diners'],
@@ -33,13 +21,11 @@ export function dinersFindings(
   const statedServings = texts.flatMap(findServings);
   const findings: Finding[] = [];
   if (asked !== null && stated !== null && asked !== stated)
-    findings.push(
-      createWarning(
-        'diners',
-        `Serves ${stated}, not ${asked}.`,
-        `You asked for ${countWithNoun(asked, 'diner')}; the recipe is for ${stated}.`,
-      ),
-    );
+    findings.push({
+      kind: 'diners',
+      summary: `Serves ${stated}, not ${asked}.`,
+      text: `You asked for ${countWithNoun(asked, 'diner')}; the recipe is for ${stated}.`,
+    });
   const contradiction = statedServings.find(
     ({ min, max }) => stated !== null && (stated < min || stated > max),
   );
@@ -48,13 +34,11 @@ export function dinersFindings(
       contradiction.min === contradiction.max
         ? `${contradiction.min}`
         : `${contradiction.min} to ${contradiction.max}`;
-    findings.push(
-      createWarning(
-        'diners',
-        `Serves ${stated}, or ${range} by its text.`,
-        `The recipe is for ${countWithNoun(stated, 'diner')}, but its text says ${range}.`,
-      ),
-    );
+    findings.push({
+      kind: 'diners',
+      summary: `Serves ${stated}, or ${range} by its text.`,
+      text: `The recipe is for ${countWithNoun(stated, 'diner')}, but its text says ${range}.`,
+    });
   }
   return findings;
 }
@@ -65,23 +49,19 @@ const maxToleratedMinutes = (minutes: number): number => minutes + Math.max(2, m
 export function minutesFindings({ asked, stated, steps }: ConsistencyReport['minutes']): Finding[] {
   const findings: Finding[] = [];
   if (asked !== null && stated !== null && stated > asked)
-    findings.push(
-      createWarning(
-        'minutes',
-        `Takes ${formatMinutes(stated)}, not ${asked}.`,
-        `You asked for ${formatMinutes(asked)}; the recipe says ${stated}.`,
-      ),
-    );
+    findings.push({
+      kind: 'minutes',
+      summary: `Takes ${formatMinutes(stated)}, not ${asked}.`,
+      text: `You asked for ${formatMinutes(asked)}; the recipe says ${stated}.`,
+    });
   const limit = stated ?? asked;
   if (steps !== null && limit !== null && steps > maxToleratedMinutes(limit)) {
     const claim = stated === null ? 'You asked for' : 'The recipe says';
-    findings.push(
-      createWarning(
-        'minutes',
-        `Its steps take ${formatMinutes(steps)}, not ${limit}.`,
-        `${claim} ${formatMinutes(limit)}, but the steps add up to at least ${steps}.`,
-      ),
-    );
+    findings.push({
+      kind: 'minutes',
+      summary: `Its steps take ${formatMinutes(steps)}, not ${limit}.`,
+      text: `${claim} ${formatMinutes(limit)}, but the steps add up to at least ${steps}.`,
+    });
   }
   return findings;
 }
@@ -114,17 +94,18 @@ export function requestedFoodFindings(
   const unknown = unknownEntries(asked).filter((entry) => !words.includes(fold(entry)));
   const isNamed = (food: Ingredient, found: TextFoods['named']) =>
     distinctFoods(found).some((other) => isSameFood(other, food));
+  const reasonIsMissing = (food: Ingredient) => {
+    if (isNamed(food, description.present)) return 'it is not among the ingredients';
+    return isNamed(food, description.named) ? 'left out, as the recipe says' : 'the recipe uses none';
+  };
   return [
-    ...missing.map((food): Finding => {
-      const name = englishFoodName(food);
-      if (isNamed(food, description.present))
-        return createInfo('asked-not-used', name, `You asked for ${name}; it is not among the ingredients.`);
-      if (isNamed(food, description.named))
-        return createInfo('asked-not-used', name, `You asked for ${name}; left out, as the recipe says.`);
-      return createWarning('asked-not-used', name, `You asked for ${name}; the recipe uses none.`);
-    }),
-    ...unknown.map((entry) =>
-      createInfo('asked-not-used', entry, `You asked for “${entry}”; it is not among the ingredients.`),
-    ),
-  ].slice(0, maxNamedFoods);
+    ...missing.map((food) => [englishFoodName(food), englishFoodName(food), reasonIsMissing(food)] as const),
+    ...unknown.map((entry) => [entry, `“${entry}”`, 'it is not among the ingredients'] as const),
+  ]
+    .slice(0, maxNamedFoods)
+    .map(([summary, name, reason]) => ({
+      kind: 'asked-not-used',
+      summary,
+      text: `You asked for ${name}; ${reason}.`,
+    }));
 }

@@ -67,7 +67,7 @@ describe('every composed recipe', { timeout: propertyTimeoutMs }, () => {
     assertForEachPair((cooked) => {
       const { minutes, diners } = cooked.plan;
       const report = checkConsistency({ ...parseRecipeTexts(cooked), tiempoCoccion: minutes, diners }, null);
-      expect(report.findings.map(({ text }) => `${cooked.title}: ${text}`)).toEqual([]);
+      expect(report.findings.map(({ kind, summary }) => `${cooked.title}: ${kind} ${summary}`)).toEqual([]);
     });
   });
 

@@ -89,7 +89,7 @@ describe('every dish of the cookbook', { timeout: 120_000 }, () => {
         null,
       )
         .findings.filter(({ kind }) => kind !== 'doneness')
-        .map(({ text }) => text),
+        .map(({ kind, summary }) => `${kind}: ${summary}`),
     );
     expect(findings).toEqual([]);
   });

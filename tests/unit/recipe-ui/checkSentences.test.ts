@@ -32,12 +32,7 @@ const profile: ProfileCheck = {
   checked: { intolerances: ['Lactose'], diet: null, avoid: [], disliked: [], healthConditions: [] },
 };
 
-const finding = (kind: FindingKind, short: string, severity: Finding['severity'] = 'warning'): Finding => ({
-  kind,
-  severity,
-  summary: short,
-  text: `${short}.`,
-});
+const finding = (kind: FindingKind, summary: string): Finding => ({ kind, summary });
 
 const checkWith = (
   { findings = [], ...changes }: Partial<RecipeCheck> & { findings?: readonly Finding[] },
@@ -89,11 +84,11 @@ describe('the sentences of the check', () => {
     ];
     const findings = [
       finding('used-not-listed', 'salt'),
-      finding('asked-not-used', 'dragonfruit', 'info'),
-      finding('asked-not-used', 'leek', 'info'),
+      finding('asked-not-used', 'dragonfruit'),
+      finding('asked-not-used', 'leek'),
       finding('minutes', 'Its steps take 65 minutes, not 30.'),
       finding('doneness', 'chicken'),
-      finding('ruled-out', 'garlic'),
+      finding('ruled-out-not-found', 'garlic'),
     ];
     const profileCheck = { ...profile, uncheckable: ['a', 'b'] };
     expect(sentences(checkWith({ flaggedFoods: foods, findings, profileCheck }))).toEqual([
@@ -107,7 +102,7 @@ describe('the sentences of the check', () => {
     ['all of it was read', checkWith({}), ['ok: Checked against your profile.']],
     [
       'one thing is odd',
-      checkWith({ findings: [finding('listed-not-used', 'parsley', 'info')] }),
+      checkWith({ findings: [finding('listed-not-used', 'parsley')] }),
       ['neutral: No step uses the parsley. Checked against your profile.'],
     ],
     [
@@ -115,8 +110,8 @@ describe('the sentences of the check', () => {
       checkWith({
         findings: [
           finding('used-not-listed', 'honey'),
-          finding('asked-not-used', 'dragonfruit', 'info'),
-          finding('asked-not-used', 'leek', 'info'),
+          finding('asked-not-used', 'dragonfruit'),
+          finding('asked-not-used', 'leek'),
           finding('minutes', 'Takes 49 minutes, not 45.'),
         ],
       }),

@@ -38,7 +38,7 @@ const compare = (
 ) => checkConsistency({ ...parseRecipeTexts(texts), tiempoCoccion, diners }, request);
 const findingsOf = (changes: Partial<ConsistencyRecipe>, request: ConsistencyRequest | null = null) =>
   compare({ ...good, ...changes }, request).findings.map(
-    ({ kind, severity, text }) => `${kind} ${severity}: ${text}`,
+    ({ kind, summary, text }) => `${kind}: ${text ?? summary}`,
   );
 const method = (...steps: string[]) => steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
 const minutesOf = (...steps: string[]) =>
@@ -57,72 +57,67 @@ describe('checkConsistency', () => {
   });
 
   it.each<[string, Partial<ConsistencyRecipe>, ConsistencyRequest | null, string]>([
-    ['other diners', {}, { diners: 4 }, 'diners warning: You asked for 4 diners; the recipe is for 2.'],
+    ['other diners', {}, { diners: 4 }, 'diners: You asked for 4 diners; the recipe is for 2.'],
     [
       'a text that says otherwise',
       { diners: 6 },
       null,
-      'diners warning: The recipe is for 6 diners, but its text says 2.',
+      'diners: The recipe is for 6 diners, but its text says 2.',
     ],
     [
       'Spanish diners',
       { title: 'Pollo para 3 personas' },
       null,
-      'diners warning: The recipe is for 2 diners, but its text says 3.',
+      'diners: The recipe is for 2 diners, but its text says 3.',
     ],
-    [
-      'too long',
-      {},
-      { tiempoCoccion: '20' },
-      'minutes warning: You asked for 20 minutes; the recipe says 35.',
-    ],
+    ['too long', {}, { tiempoCoccion: '20' }, 'minutes: You asked for 20 minutes; the recipe says 35.'],
     [
       'steps over',
       { tiempoCoccion: 15 },
       null,
-      'minutes warning: The recipe says 15 minutes, but the steps add up to at least 32.',
+      'minutes: The recipe says 15 minutes, but the steps add up to at least 32.',
     ],
     [
       'steps over the request',
       { tiempoCoccion: null },
       { tiempoCoccion: '10' },
-      'minutes warning: You asked for 10 minutes, but the steps add up to at least 32.',
+      'minutes: You asked for 10 minutes, but the steps add up to at least 32.',
     ],
     [
       'asked, unused',
       {},
       { ingredientes: 'chicken and prawns' },
-      'asked-not-used warning: You asked for prawn; the recipe uses none.',
+      'asked-not-used: You asked for prawn; the recipe uses none.',
     ],
     [
       'asked, explained',
       { description: `${good.description}\n2. Left out: prawns, because you listed Shellfish.` },
       { ingredientes: 'prawns' },
-      'asked-not-used info: You asked for prawn; left out, as the recipe says.',
+      'asked-not-used: You asked for prawn; left out, as the recipe says.',
     ],
     [
       'asked, unknown',
       {},
       { ingredientes: 'rice, dragon scales' },
-      'asked-not-used info: You asked for “dragon scales”; it is not among the ingredients.',
+      'asked-not-used: You asked for “dragon scales”; it is not among the ingredients.',
     ],
     [
       'listed, unused',
       { ingredients: `${good.ingredients}\n- 1 courgette` },
       null,
-      'listed-not-used info: Listed, but used in no step: courgette.',
+      'listed-not-used: courgette',
     ],
     [
       'used, unlisted',
       { ingredients: '- 2 chicken thighs\n- 150 g rice\n- 1 onion' },
       null,
-      'used-not-listed warning: Used in a step, but not listed: olive oil.',
+      'used-not-listed: olive oil',
     ],
     [
       'no cue',
       { description: good.description.replace(', until the chicken is cooked through', '') },
       null,
-      'doneness warning: No step says when the chicken thigh is cooked through.',
+      'doneness: chicken thigh',
     ],
   ])('reports %s', (_, changes, request, expected) => {
     expect(findingsOf(changes, request)).toEqual([expected]);
@@ -283,7 +278,8 @@ describe('checkConsistency', () => {
         (title, ingredients, description, tiempoCoccion, diners) => {
           const request = { ingredientes: title, tiempoCoccion: ingredients, diners };
           const report = compare({ title, ingredients, description, tiempoCoccion, diners }, request);
-          for (const { text: sentence } of report.findings) expect(sentence).toMatch(/^.{5,200}\.$/su);
+          for (const { summary, text = `${summary}.` } of report.findings)
+            expect(text).toMatch(/^.{3,200}\.$/su);
         },
       ),
     );
@@ -302,6 +298,6 @@ describe('checkConsistency', () => {
   ])('finishes with 200 KB of %j', (unit) => {
     const text = unit.repeat(Math.ceil(200_000 / unit.length));
     const { findings } = compare({ ...good, ingredients: text, description: text }, { ingredientes: text });
-    for (const { text: sentence } of findings) expect(sentence).toMatch(/^.{5,200}\.$/su);
+    for (const { summary, text = `${summary}.` } of findings) expect(text).toMatch(/^.{3,200}\.$/su);
   });
 });
