@@ -6,6 +6,7 @@ import type { ExpectedUserStatus } from '@/auth/AuthContext';
 import type { AuthClient } from '@/auth/authClient';
 import { AppRoutes } from './AppRoutes';
 import { AuthProvider } from './AuthProvider';
+import { LogInProvider } from './LogInProvider';
 import { Layout } from './layout/Layout';
 import { OfflineAndUpdateNotices } from './OfflineAndUpdateNotices';
 import { RecipeReadyToast } from './RecipeReadyToast';
@@ -23,11 +24,13 @@ export function App({ loadAuthClient, expectedUserStatus, Router = HashRouter }:
     <QueryClientProvider client={queryClient}>
       <AuthProvider loadAuthClient={loadAuthClient} expectedUserStatus={expectedUserStatus}>
         <Router>
-          <Layout>
-            <AppRoutes />
-          </Layout>
+          <LogInProvider>
+            <Layout>
+              <AppRoutes />
+            </Layout>
+            <Toaster />
+          </LogInProvider>
           <RecipeReadyToast />
-          <Toaster />
           {/* Local mode already registers MSW's service worker, and a page can have only one. */}
           {!__SAZON_LOCAL__ && <OfflineAndUpdateNotices />}
         </Router>

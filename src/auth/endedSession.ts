@@ -1,7 +1,5 @@
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { z } from 'zod';
-import { paths } from '@/config/paths';
-import { useAuth } from './AuthContext';
 
 const endedSessionSchema = z.object({
   uid: z.string(),
@@ -24,20 +22,4 @@ export function createEndedSessionState(
 /** Reads the ended session from navigation state; null if there is none. */
 export function readEndedSession(navigationState: unknown): EndedSession | null {
   return endedSessionStateSchema.safeParse(navigationState).data?.endedSession ?? null;
-}
-
-/**
- * Returns a function for a session that the backend no longer accepts: it signs out, keeps the drafts and goes to
- * /login, which leads back here. Undefined if no user is signed in.
- */
-export function useLogInAgain(): (() => Promise<void>) | undefined {
-  const { currentUser, endSession } = useAuth();
-  const location = useLocation();
-  const navigate = useNavigate();
-  if (!currentUser) return undefined;
-  return async () => {
-    const state = createEndedSessionState(currentUser.uid, location);
-    await endSession();
-    navigate(paths.login, { replace: true, state });
-  };
 }

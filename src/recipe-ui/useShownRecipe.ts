@@ -24,8 +24,6 @@ interface ShownRecipeOptions {
   /** Called with the recipe and its new picture, unless the screen was left. */
   onImageCreated?: (recipe: Recipe) => void;
   onImageFailed?: (failure: ErrorDescription) => void;
-  /** Opens the login, which returns to this screen. */
-  onLogIn?: (() => void) | undefined;
 }
 
 /** State of a recipe on screen, for its title, sheet and cooking view. */
@@ -53,7 +51,6 @@ export interface ShownRecipe {
   regeneration: RecipeMutation;
   /** The mutation that creates a picture. `create` is undefined if the recipe is not saved. */
   image: { create: (() => void) | undefined; isPending: boolean; failure: ErrorDescription | null };
-  onLogIn: (() => void) | undefined;
   /** Start of the ids of the recipe's marks. */
   markIdBase: string;
 }
@@ -69,7 +66,6 @@ export function useShownRecipe(
     fallbackTitle = fallbackTitles.page,
     onImageCreated,
     onImageFailed,
-    onLogIn,
   }: ShownRecipeOptions,
 ): ShownRecipe {
   const markIdBase = useId();
@@ -135,7 +131,6 @@ export function useShownRecipe(
       isPending: image.isPending,
       failure: image.error && describeImageError(image.error),
     },
-    onLogIn,
     markIdBase,
   };
 }

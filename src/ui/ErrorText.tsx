@@ -1,17 +1,20 @@
+import { createContext, use } from 'react';
+import toast from 'react-hot-toast/headless';
 import { Button } from './Button';
 
-export interface ErrorActions {
-  advice?: string | undefined;
-  explanation?: string | undefined;
-  /** True if logging in again can help. */
-  hasSessionEnded?: boolean;
-  /** Goes to /login, which leads back here. */
-  onLogIn?: (() => void) | undefined;
-}
+/** Function that goes to /login, which leads back here; null if no user is signed in. */
+export const LogInContext = createContext<(() => void) | null>(null);
 
-export interface ErrorTextProps extends Pick<ErrorActions, 'advice' | 'explanation'> {
+export interface ErrorTextProps {
   message: string;
   lang?: string | undefined;
+  advice?: string | undefined;
+  explanation?: string | undefined;
+}
+
+export interface LogInButtonProps {
+  /** True if logging in again can help. */
+  hasSessionEnded?: boolean;
 }
 
 export function ErrorText({ message, lang, explanation, advice = explanation }: ErrorTextProps) {
@@ -23,29 +26,28 @@ export function ErrorText({ message, lang, explanation, advice = explanation }: 
   );
 }
 
-export function LogInButton({ hasSessionEnded, onLogIn }: Pick<ErrorActions, 'hasSessionEnded' | 'onLogIn'>) {
-  if (!hasSessionEnded || !onLogIn) return null;
+export function LogInButton({ hasSessionEnded }: LogInButtonProps) {
+  const logIn = use(LogInContext);
+  if (!hasSessionEnded || !logIn) return null;
   return (
-    <Button variant="secondary" onClick={onLogIn} className="no-print">
+    <Button variant="secondary" onClick={logIn} className="no-print">
       Log in
     </Button>
   );
 }
 
 /** Shows an error in a toast, without the explanation, for which there is no room. */
-export function ErrorToast({
-  hasSessionEnded,
-  onLogIn,
-  message,
-  lang,
-  advice,
-}: ErrorTextProps & ErrorActions) {
-  return (
+export function showErrorToast(
+  { hasSessionEnded, message, lang, advice }: ErrorTextProps & LogInButtonProps,
+  prefix = '',
+): void {
+  toast.error(
     <div className="grid justify-items-start gap-2">
       <p>
+        {prefix}
         <ErrorText message={message} lang={lang} advice={advice} />
       </p>
-      <LogInButton hasSessionEnded={hasSessionEnded} onLogIn={onLogIn} />
-    </div>
+      <LogInButton hasSessionEnded={hasSessionEnded} />
+    </div>,
   );
 }

@@ -1,8 +1,15 @@
+import { use } from 'react';
 import { Alert } from './Alert';
 import { Button } from './Button';
-import { type ErrorActions, ErrorText, type ErrorTextProps, LogInButton } from './ErrorText';
+import {
+  ErrorText,
+  type ErrorTextProps,
+  LogInButton,
+  type LogInButtonProps,
+  LogInContext,
+} from './ErrorText';
 
-interface RetryAlertProps extends Omit<ErrorTextProps, 'message'>, ErrorActions {
+interface RetryAlertProps extends Omit<ErrorTextProps, 'message'>, LogInButtonProps {
   tone: 'error' | 'info';
   isFetching?: boolean;
   onRetry: () => void;
@@ -12,21 +19,19 @@ interface RetryAlertProps extends Omit<ErrorTextProps, 'message'>, ErrorActions 
 /** Shows an error with a button that retries, or that logs in again if the session has ended. */
 export function RetryAlert({
   tone,
-  lang,
-  advice,
-  explanation,
   hasSessionEnded,
-  onLogIn,
   isFetching = false,
   onRetry,
   children,
+  ...errorText
 }: RetryAlertProps) {
+  const canLogIn = use(LogInContext) !== null;
   return (
     <Alert
       tone={tone}
       action={
-        hasSessionEnded && onLogIn ? (
-          <LogInButton hasSessionEnded onLogIn={onLogIn} />
+        hasSessionEnded && canLogIn ? (
+          <LogInButton hasSessionEnded />
         ) : (
           <Button variant="secondary" disabled={isFetching} onClick={onRetry} className="no-print">
             {isFetching ? 'Trying again…' : 'Try again'}
@@ -34,7 +39,7 @@ export function RetryAlert({
         )
       }
     >
-      <ErrorText message={children} lang={lang} advice={advice} explanation={explanation} />
+      <ErrorText {...errorText} message={children} />
     </Alert>
   );
 }

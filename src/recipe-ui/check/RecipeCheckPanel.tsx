@@ -36,7 +36,7 @@ export function RecipeCheckPanel({
 }
 
 function CheckResult({ shownRecipe }: { shownRecipe: ShownRecipe }) {
-  const { check, hasProfile, unavailableProfile, onLogIn } = shownRecipe;
+  const { check, hasProfile, unavailableProfile } = shownRecipe;
   if (unavailableProfile?.error) {
     const { advice, hasSessionEnded } = unavailableProfile.error;
     return (
@@ -44,7 +44,6 @@ function CheckResult({ shownRecipe }: { shownRecipe: ShownRecipe }) {
         tone="info"
         advice={advice}
         hasSessionEnded={hasSessionEnded}
-        onLogIn={onLogIn}
         isFetching={unavailableProfile.isFetching}
         onRetry={unavailableProfile.retry}
       >

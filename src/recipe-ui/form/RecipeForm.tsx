@@ -22,8 +22,6 @@ interface RecipeFormProps {
   /** Shown if the page was reloaded during a request. */
   interruptedMessage: string;
   errorMessage: (error: Error) => ReactNode;
-  /** Opens the login, for errors of an expired session. */
-  onLogIn: (() => void) | undefined;
   backLink?: ReactNode;
   rateLimitHint?: ReactNode;
 }
@@ -39,7 +37,6 @@ export function RecipeForm({
   labels,
   interruptedMessage,
   errorMessage,
-  onLogIn,
   backLink,
   rateLimitHint,
 }: RecipeFormProps) {
@@ -80,7 +77,6 @@ export function RecipeForm({
         <RecipeFormBanner
           key={mutation.failure.submittedAt}
           error={mutation.failure.error}
-          onLogIn={onLogIn}
           rateLimitHint={rateLimitHint}
         >
           {errorMessage(mutation.failure.error)}
@@ -123,13 +119,12 @@ const summarizeRequest = ({ ingredientes, tiempoCoccion, diners }: RecipeFormVal
 
 interface RecipeFormBannerProps {
   error: Error;
-  onLogIn: (() => void) | undefined;
   rateLimitHint: ReactNode;
   children: ReactNode;
 }
 
 /** Shows an error above the form, with advice (claims 4.21, 4.26). Takes the focus at mount, so each attempt needs a key. */
-function RecipeFormBanner({ error, onLogIn, rateLimitHint, children }: RecipeFormBannerProps) {
+function RecipeFormBanner({ error, rateLimitHint, children }: RecipeFormBannerProps) {
   const bannerRef = useRef<HTMLDivElement>(null);
   const { advice, explanation, hasSessionEnded } = describeError(error, '');
   const rateLimit = error instanceof ApiError ? error.details.rateLimit : undefined;
@@ -139,7 +134,7 @@ function RecipeFormBanner({ error, onLogIn, rateLimitHint, children }: RecipeFor
 
   return (
     <div ref={bannerRef} tabIndex={-1}>
-      <Alert tone="error" action={<LogInButton hasSessionEnded={hasSessionEnded} onLogIn={onLogIn} />}>
+      <Alert tone="error" action={<LogInButton hasSessionEnded={hasSessionEnded} />}>
         {children}
         {adviceText !== undefined && <p className="font-normal">{adviceText}</p>}
       </Alert>

@@ -7,7 +7,7 @@ import type { ShownRecipe } from '../useShownRecipe';
 
 /** Shows an overlay while a recipe is regenerated, and the error if that fails. */
 export function RegenerateProgress({ shownRecipe }: { shownRecipe: ShownRecipe }) {
-  const { regeneration, onLogIn } = shownRecipe;
+  const { regeneration } = shownRecipe;
   if (regeneration.isPending)
     return (
       <LoadingOverlay
@@ -23,7 +23,7 @@ export function RegenerateProgress({ shownRecipe }: { shownRecipe: ShownRecipe }
   );
   return (
     <div className="no-print mb-4">
-      <Alert tone="error" action={<LogInButton {...remedy} onLogIn={onLogIn} />}>
+      <Alert tone="error" action={<LogInButton {...remedy} />}>
         <ErrorText {...remedy} message={`The recipe could not be made again: ${message}`} />
       </Alert>
     </div>

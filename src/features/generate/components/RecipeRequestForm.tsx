@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { ApiError, getErrorMessage } from '@/api/apiError';
 import type { SavedProfile } from '@/api/profile';
 import { formatRateLimitInSpanish } from '@/api/rateLimit';
-import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
 import { removeStoredValues } from '@/lib/storage';
@@ -27,7 +26,6 @@ interface RecipeRequestFormProps {
  */
 export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequestFormProps) {
   const { key } = useLocation();
-  const logInAgain = useLogInAgain();
   // Each regeneration has a draft of its own.
   const draftName = regenerate ? `recipe-request.${key}` : 'recipe-request';
   const draftKey = uid && storageKeys.draft(uid, draftName);
@@ -54,7 +52,6 @@ export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequ
       labels={{ submit: 'Submit Recipe', pending: 'Submitting...' }}
       interruptedMessage="The page was loaded anew while your recipe was being made. It may be in your list all the same: look there before you send this again."
       errorMessage={(error) => <SubmitErrorText error={error} />}
-      onLogIn={logInAgain}
       rateLimitHint={
         <>
           Meanwhile,{' '}

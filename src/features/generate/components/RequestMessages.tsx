@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { describeError } from '@/api/apiError';
-import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import { createNavigationState } from '@/recipe/navigationState';
 import { fallbackTitles, recipeTitle } from '@/recipe/recipeTitle';
@@ -80,11 +79,10 @@ interface ProfileLoadErrorProps {
 
 /** Shows an error in place of the request form if the profile could not be read (claim 2.48). */
 export function ProfileLoadError({ error, isFetching, onRetry }: ProfileLoadErrorProps) {
-  const logInAgain = useLogInAgain();
   const { message, hasSessionEnded, ...errorText } = describeError(error, 'Failed to fetch user data');
   return (
     <div className="grid gap-6 sm:rounded-3xl sm:bg-raised sm:p-8 sm:shadow-card">
-      <Alert tone="error" action={<LogInButton hasSessionEnded={hasSessionEnded} onLogIn={logInAgain} />}>
+      <Alert tone="error" action={<LogInButton hasSessionEnded={hasSessionEnded} />}>
         <ErrorText {...errorText} message={`Error loading user data: ${message}`} />
       </Alert>
       <p className="text-soft">

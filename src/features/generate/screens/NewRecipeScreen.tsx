@@ -1,8 +1,6 @@
 import { lazy, useEffect, useMemo, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
-import { useLogInAgain } from '@/auth/endedSession';
 import { ownerIdFor } from '@/config/ownerId';
 import { paths } from '@/config/paths';
 import { createNavigationState, readRecipeFromState } from '@/recipe/navigationState';
@@ -16,7 +14,7 @@ import { Alert } from '@/ui/Alert';
 import { buttonClass } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import { DisclosureSummary } from '@/ui/DisclosureSummary';
-import { ErrorToast } from '@/ui/ErrorText';
+import { showErrorToast } from '@/ui/ErrorText';
 import { LazyBoundary } from '@/ui/LazyBoundary';
 import { Mascot } from '@/ui/Mascot';
 import { MascotNotice } from '@/ui/MascotNotice';
@@ -79,15 +77,13 @@ const RecipeComparison = lazy(() => import('@/recipe-ui/compare/RecipeComparison
 /** Shows the new recipe with its check; for a regenerated recipe also the changes and the previous one. */
 function NewRecipeArticle({ recipe, CookView }: ScreenWithCookViewProps & { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
-  const logInAgain = useLogInAgain();
   const [recipeWithImage, setRecipeWithImage] = useState<Recipe | null>(null);
   useUpdateNavigationState(recipeWithImage, recipe);
   const shownRecipe = useShownRecipe(recipe, {
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
     onImageCreated: setRecipeWithImage,
-    onImageFailed: (failure) => toast.error(<ErrorToast {...failure} onLogIn={logInAgain} />),
-    onLogIn: logInAgain,
+    onImageFailed: showErrorToast,
   });
   const isForwardNavigation = useNavigationType() !== 'POP';
   const previousRecipe = shownRecipe.origin?.previousRecipe;

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { SavedProfile } from '@/api/profile';
 import type { AuthUser } from '@/auth/authClient';
-import { useLogInAgain } from '@/auth/endedSession';
 import { type WizardStepIndex, wizardStepIndexes } from '@/profile/profileFormFields';
 import { Alert } from '@/ui/Alert';
 import { DraftNotice } from '@/ui/DraftNotice';
@@ -36,7 +35,6 @@ export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps
   const [isUpdate] = useState(storedProfile !== null);
   const { form, step, isSubmitting, error, isRestored, discardDraft, focusTarget, next, previous, submit } =
     useProfileWizard(user, storedProfile);
-  const logInAgain = useLogInAgain();
   const heading = useRef<HTMLHeadingElement>(null);
   const { name, description } = wizardStepTexts[step];
 
@@ -72,7 +70,7 @@ export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps
             {stepContents[step]}
           </div>
           {error && (
-            <Alert tone="error" action={<LogInButton {...error} onLogIn={logInAgain} />}>
+            <Alert tone="error" action={<LogInButton {...error} />}>
               <ErrorText {...error} />
             </Alert>
           )}

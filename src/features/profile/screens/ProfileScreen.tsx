@@ -5,7 +5,6 @@ import { describeError, isTransient } from '@/api/apiError';
 import { profileQueries, useIsProfileSavingOrSaved } from '@/api/profile';
 import { useAuth } from '@/auth/AuthContext';
 import type { AuthUser } from '@/auth/authClient';
-import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/Button';
 import { MascotNotice } from '@/ui/MascotNotice';
@@ -43,7 +42,6 @@ export default function ProfileScreen() {
 
 function ProfileWizardLoader({ user }: { user: AuthUser }) {
   const { profileCompleted, profileError } = useAuth();
-  const logInAgain = useLogInAgain();
   const { data, error, isPending, isFetching, failureCount, refetch } = useQuery({
     ...profileQueries.detail(user.uid),
     // Shows an earlier failure at once.
@@ -90,7 +88,6 @@ function ProfileWizardLoader({ user }: { user: AuthUser }) {
           <RetryAlert
             tone="info"
             hasSessionEnded={describeError(profileError, '').hasSessionEnded}
-            onLogIn={logInAgain}
             isFetching={isFetching}
             onRetry={() => void refetch()}
           >

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
-import { useLogInAgain } from '@/auth/endedSession';
 import { ownerIdFor } from '@/config/ownerId';
 import { paths } from '@/config/paths';
 import { readRecipeFromState } from '@/recipe/navigationState';
@@ -66,7 +65,6 @@ function QuickRecipeArticle({ recipe, CookView }: ScreenWithCookViewProps & { re
   const shownRecipe = useShownRecipe(recipe, {
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
-    onLogIn: useLogInAgain(),
   });
   const isForwardNavigation = useNavigationType() !== 'POP';
   return (

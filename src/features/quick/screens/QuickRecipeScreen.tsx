@@ -5,7 +5,6 @@ import { getErrorMessage } from '@/api/apiError';
 import { createQuickRecipe } from '@/api/quickRecipe';
 import { saveRecipeOrigin } from '@/api/recipeOrigin';
 import { useAuth } from '@/auth/AuthContext';
-import { useLogInAgain } from '@/auth/endedSession';
 import { ownerIdFor } from '@/config/ownerId';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
@@ -61,7 +60,6 @@ interface QuickRecipeFormProps {
 function QuickRecipeForm({ type, ownerId }: QuickRecipeFormProps) {
   const client = useQueryClient();
   const { currentUser } = useAuth();
-  const logInAgain = useLogInAgain();
   const draftKey = ownerId && storageKeys.draft(ownerId, 'quick-recipe');
   const recipeForm = useRecipeForm(type, draftKey);
   const mutation = useRecipeMutation({
@@ -83,7 +81,6 @@ function QuickRecipeForm({ type, ownerId }: QuickRecipeFormProps) {
       labels={{ submit: 'Generate Recipe', pending: 'Generating...' }}
       interruptedMessage="The page was loaded anew while your recipe was being made, so it is lost. What you typed is still here."
       errorMessage={(error) => <p>{getErrorMessage(error, 'An error occurred. Please try again.')}</p>}
-      onLogIn={logInAgain}
     />
   );
 }

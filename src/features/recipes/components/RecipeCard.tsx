@@ -1,9 +1,7 @@
-import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router-dom';
 import { describeError } from '@/api/apiError';
 import { useCreateImage } from '@/api/useCreateImage';
 import { useAuth } from '@/auth/AuthContext';
-import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import { cookViewSearch } from '@/recipe/cooking/cookingProgress';
 import type { TitledRecipe } from '@/recipe/recipeList';
@@ -11,7 +9,7 @@ import { RecipeCardFacts } from '@/recipe-ui/view/RecipeCardFacts';
 import { RecipeImage } from '@/recipe-ui/view/RecipeImage';
 import { IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
-import { ErrorToast } from '@/ui/ErrorText';
+import { showErrorToast } from '@/ui/ErrorText';
 import CookingPot from '~icons/lucide/cooking-pot';
 import Eye from '~icons/lucide/eye';
 import Share2 from '~icons/lucide/share-2';
@@ -36,12 +34,8 @@ const actionIconClass = 'size-5 max-[23.4rem]:hidden md:max-[49.5rem]:hidden lg:
 /** Shows a recipe in the list (claim 2.55): picture, title, minutes, diners, type, actions. */
 export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
   const { recipe, title } = titledRecipe;
-  const logInAgain = useLogInAgain();
   const image = useCreateImage(recipe, useAuth().currentUser?.uid, {
-    onError: (error) => {
-      const failure = describeError(error, 'Failed to generate image');
-      toast.error(<ErrorToast {...failure} onLogIn={logInAgain} />);
-    },
+    onError: (error) => showErrorToast(describeError(error, 'Failed to generate image')),
   });
   return (
     <article className="group/card grid h-full grid-cols-[min(7rem,30vw)_minmax(0,1fr)] rounded-3xl bg-raised shadow-card transition-shadow duration-200 hover:shadow-lifted sm:flex sm:flex-col">

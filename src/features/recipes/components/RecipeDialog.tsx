@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
-import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import type { Recipe } from '@/recipe/recipe';
 import { fallbackTitles } from '@/recipe/recipeTitle';
@@ -34,18 +33,16 @@ export function RecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose: () 
 
 function RecipeDialogContent({ recipe }: { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
-  const logInAgain = useLogInAgain();
   const shownRecipe = useShownRecipe(recipe, {
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
     fallbackTitle: fallbackTitles.list,
-    onLogIn: logInAgain,
   });
   return (
     <>
       {/* Not a toast, because the dialog would cover it. */}
       {shownRecipe.image.failure && (
-        <Alert tone="info" action={<LogInButton {...shownRecipe.image.failure} onLogIn={logInAgain} />}>
+        <Alert tone="info" action={<LogInButton {...shownRecipe.image.failure} />}>
           <ErrorText {...shownRecipe.image.failure} />
         </Alert>
       )}

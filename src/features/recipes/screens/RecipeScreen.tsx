@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import toast from 'react-hot-toast/headless';
 import { Link, useNavigationType, useParams } from 'react-router-dom';
 import { ApiError, describeError } from '@/api/apiError';
 import { recipeQueries } from '@/api/recipes';
 import { useAuth } from '@/auth/AuthContext';
-import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import type { Recipe } from '@/recipe/recipe';
 import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
@@ -14,7 +12,7 @@ import { RecipeBodySkeleton } from '@/recipe-ui/view/RecipeBody';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { buttonClass } from '@/ui/Button';
-import { ErrorToast } from '@/ui/ErrorText';
+import { showErrorToast } from '@/ui/ErrorText';
 import { MascotNotice } from '@/ui/MascotNotice';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { RetryAlert } from '@/ui/RetryAlert';
@@ -26,7 +24,6 @@ export default function RecipeScreen({ CookView }: ScreenWithCookViewProps) {
   const { recipeId = '' } = useParams();
   const isCooking = useIsCooking();
   const { currentUser } = useAuth();
-  const logInAgain = useLogInAgain();
   const uid = currentUser?.uid ?? '';
   const client = useQueryClient();
   const {
@@ -48,13 +45,7 @@ export default function RecipeScreen({ CookView }: ScreenWithCookViewProps) {
   const isNotFound = error instanceof ApiError && error.kind === 'notFound';
   const { message, ...errorProps } = describeError(error, 'Error fetching recipe');
   const failure = error && !isNotFound && (
-    <RetryAlert
-      tone="error"
-      {...errorProps}
-      onLogIn={logInAgain}
-      isFetching={isFetching}
-      onRetry={() => void refetch()}
-    >
+    <RetryAlert tone="error" {...errorProps} isFetching={isFetching} onRetry={() => void refetch()}>
       {`Error: ${message}`}
     </RetryAlert>
   );
@@ -92,14 +83,12 @@ const backToRecipesButton = (
 /** Shows a saved recipe with its actions (claims 2.8, 2.68), or its cooking view. */
 function SavedRecipe({ recipe, CookView }: ScreenWithCookViewProps & { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
-  const logInAgain = useLogInAgain();
   // After Back, renders the whole text at once, so that the scroll position can be restored.
   const isForwardNavigation = useNavigationType() === 'PUSH';
   const shownRecipe = useShownRecipe(recipe, {
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
-    onImageFailed: (failure) => toast.error(<ErrorToast {...failure} onLogIn={logInAgain} />),
-    onLogIn: logInAgain,
+    onImageFailed: showErrorToast,
   });
   return (
     <RecipeOrCookView shownRecipe={shownRecipe} CookView={CookView}>

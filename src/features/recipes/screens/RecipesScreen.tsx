@@ -5,7 +5,6 @@ import { describeError } from '@/api/apiError';
 import { shortenedListLengths } from '@/api/persistedCache';
 import { recipeQueries } from '@/api/recipes';
 import { useAuth } from '@/auth/AuthContext';
-import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
 import { buttonClass } from '@/ui/Button';
@@ -66,18 +65,11 @@ function SavedRecipes({ uid, onDeleted }: { uid: string; onDeleted: () => void }
     failureCount,
     refetch,
   } = useQuery(recipeQueries.list(uid));
-  const logInAgain = useLogInAgain();
   const failure = error && describeError(error, 'Error al obtener las recetas');
   return (
     <>
       {failure && (
-        <RetryAlert
-          tone="error"
-          {...failure}
-          onLogIn={logInAgain}
-          isFetching={isFetching}
-          onRetry={() => void refetch()}
-        >
+        <RetryAlert tone="error" {...failure} isFetching={isFetching} onRetry={() => void refetch()}>
           {failure.message}
         </RetryAlert>
       )}

@@ -4,17 +4,15 @@ import { ApiError, describeError } from '@/api/apiError';
 import { useCancellableMutation } from '@/api/cancellableMutations';
 import { deleteRecipe, recipeQueries, updateRecipeList } from '@/api/recipes';
 import { useAuth } from '@/auth/AuthContext';
-import { useLogInAgain } from '@/auth/endedSession';
 import { ownerIdFor } from '@/config/ownerId';
 import type { Recipe } from '@/recipe/recipe';
-import { ErrorText, LogInButton } from '@/ui/ErrorText';
+import { showErrorToast } from '@/ui/ErrorText';
 
 /**
  * Returns a mutation that deletes a recipe of the signed-in user (claim 4.31), shows a toast and refetches the list.
  */
 export function useDeleteRecipe() {
   const { currentUser } = useAuth();
-  const logInAgain = useLogInAgain();
   const client = useQueryClient();
   return useCancellableMutation({
     mutationKey: ['delete-recipe', ownerIdFor(currentUser?.uid)],
@@ -31,17 +29,8 @@ export function useDeleteRecipe() {
       client.removeQueries({ queryKey: recipeQueries.detail(uid, _id).queryKey });
       toast.success('Recipe successfully deleted');
     },
-    onError: (error) => {
-      const { message, lang, advice, hasSessionEnded } = describeError(error, 'Error al eliminar la receta');
-      toast.error(
-        <div className="grid justify-items-start gap-2">
-          <p>
-            Error deleting recipe: <ErrorText message={message} lang={lang} advice={advice} />
-          </p>
-          <LogInButton hasSessionEnded={hasSessionEnded} onLogIn={logInAgain} />
-        </div>,
-      );
-    },
+    onError: (error) =>
+      showErrorToast(describeError(error, 'Error al eliminar la receta'), 'Error deleting recipe: '),
     onSettled: () => {
       if (currentUser)
         void client.invalidateQueries({ queryKey: recipeQueries.list(currentUser.uid).queryKey });
