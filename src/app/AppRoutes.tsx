@@ -4,6 +4,7 @@ import { createPath, matchRoutes, type RouteObject, useLocation, useRoutes } fro
 import { paths } from '@/config/paths';
 // HomeScreen is prerendered and small, so it is part of the main bundle.
 import { HomeScreen } from '@/features/home/screens/HomeScreen';
+import { CookViewContext } from '@/recipe-ui/RecipeOrCookView';
 import { Page, PageSkeleton } from './layout/Page';
 import { ScreenError, ScreenLoadError } from './layout/ScreenError';
 import { PublicLayout } from './PublicLayout';
@@ -37,12 +38,7 @@ function lazyWithPreload<Props extends object>(load: () => Promise<{ default: Co
   return Object.assign(LazyComponent, { preload: loadModule });
 }
 
-function lazyRoute<Props extends object>(
-  path: string,
-  title: string,
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  props: Props = {} as Props,
-): AppRoute {
+function lazyRoute(path: string, title: string, load: () => Promise<{ default: ComponentType }>): AppRoute {
   const Screen = lazyWithPreload(load);
   return {
     path,
@@ -50,7 +46,7 @@ function lazyRoute<Props extends object>(
     element: (
       <Suspense fallback={<PageSkeleton />}>
         <Page title={title}>
-          <Screen {...props} />
+          <Screen />
         </Page>
       </Suspense>
     ),
@@ -79,7 +75,6 @@ const homeRoute: AppRoute = {
   ),
 };
 
-/** Features must not import each other, so the screens that show a recipe get the cooking view as a prop. */
 const CookView = lazyWithPreload(() => import('@/features/cook/CookView'));
 
 /** The route table (claims 2.2 to 2.10). Paths are case-insensitive. */
@@ -102,7 +97,6 @@ const routes: AppRoute[] = [
         paths.quickRecipeResult,
         'Your Quick Recipe',
         () => import('@/features/quick/screens/QuickRecipeResultScreen'),
-        { CookView },
       ),
       lazyRoute('*', 'Page Not Found', () => import('@/features/pages/screens/NotFoundScreen')),
     ],
@@ -121,15 +115,10 @@ const routes: AppRoute[] = [
       paths.newRecipe,
       'Your New Recipe',
       () => import('@/features/generate/screens/NewRecipeScreen'),
-      {
-        CookView,
-      },
     ),
   ]),
   protectedLayoutRoute('user', [
-    lazyRoute(paths.recipePattern, 'Recipe', () => import('@/features/recipes/screens/RecipeScreen'), {
-      CookView,
-    }),
+    lazyRoute(paths.recipePattern, 'Recipe', () => import('@/features/recipes/screens/RecipeScreen')),
   ]),
 ];
 
@@ -152,7 +141,7 @@ export function AppRoutes() {
       resetKeys={[key]}
       FallbackComponent={ScreenError}
     >
-      {screen}
+      <CookViewContext value={CookView}>{screen}</CookViewContext>
     </ErrorBoundary>
   );
 }

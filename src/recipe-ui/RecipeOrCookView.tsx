@@ -1,14 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ShownRecipe } from './useShownRecipe';
 
-/** The component that shows a recipe step by step. Passed as a prop, because features must not import each other. */
-export type CookViewComponent = ComponentType<{ shownRecipe: ShownRecipe; onExit: () => void }>;
+type CookViewComponent = ComponentType<{ shownRecipe: ShownRecipe; onExit: () => void }>;
 
-export interface ScreenWithCookViewProps {
-  /** Shown in place of the recipe at `?view=cook`. */
-  CookView: CookViewComponent;
-}
+/** The component that shows a recipe step by step. A context, because features must not import each other. */
+export const CookViewContext = createContext<CookViewComponent>(() => null);
 
 /** True if the URL asks for the cooking view: see `cookViewSearch`. */
 export function useIsCooking(): boolean {
@@ -16,13 +13,14 @@ export function useIsCooking(): boolean {
   return params.get('view') === 'cook';
 }
 
-interface RecipeOrCookViewProps extends ScreenWithCookViewProps {
+interface RecipeOrCookViewProps {
   shownRecipe: ShownRecipe;
   children: ReactNode;
 }
 
 /** Shows a recipe's screen, or its cooking view at `?view=cook`. Both share the recipe's state, so that it is checked once. */
-export function RecipeOrCookView({ shownRecipe, CookView, children }: RecipeOrCookViewProps) {
+export function RecipeOrCookView({ shownRecipe, children }: RecipeOrCookViewProps) {
+  const CookView = use(CookViewContext);
   const isCooking = useIsCooking();
   const exitCookView = useExitCookView(isCooking);
   return isCooking ? <CookView shownRecipe={shownRecipe} onExit={exitCookView} /> : children;

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { createNavigationState, readRecipeFromState } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
 import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
-import { RecipeOrCookView, type ScreenWithCookViewProps, useIsCooking } from '@/recipe-ui/RecipeOrCookView';
+import { RecipeOrCookView, useIsCooking } from '@/recipe-ui/RecipeOrCookView';
 import { useShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
@@ -23,7 +23,7 @@ import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { LoadingNote } from '@/ui/Skeleton';
 
 /** Shows the recipe in the navigation state (claims 2.9, 2.49, 2.50). */
-export default function NewRecipeScreen({ CookView }: ScreenWithCookViewProps) {
+export default function NewRecipeScreen() {
   const ownerId = ownerIdFor(useAuth().currentUser?.uid);
   const { state } = useLocation();
   const recipe = useMemo(() => readRecipeFromState(ownerId, state), [ownerId, state]);
@@ -65,7 +65,7 @@ export default function NewRecipeScreen({ CookView }: ScreenWithCookViewProps) {
           </Link>
         }
       >
-        <NewRecipeArticle key={recipe._id} recipe={recipe} CookView={CookView} />
+        <NewRecipeArticle key={recipe._id} recipe={recipe} />
       </RecipeBoundary>
       {!isCooking && <NewRecipeLinks />}
     </div>
@@ -75,7 +75,7 @@ export default function NewRecipeScreen({ CookView }: ScreenWithCookViewProps) {
 const RecipeComparison = lazy(() => import('@/recipe-ui/compare/RecipeComparison'));
 
 /** Shows the new recipe with its check; for a regenerated recipe also the changes and the previous one. */
-function NewRecipeArticle({ recipe, CookView }: ScreenWithCookViewProps & { recipe: Recipe }) {
+function NewRecipeArticle({ recipe }: { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   const [recipeWithImage, setRecipeWithImage] = useState<Recipe | null>(null);
   useUpdateNavigationState(recipeWithImage, recipe);
@@ -88,7 +88,7 @@ function NewRecipeArticle({ recipe, CookView }: ScreenWithCookViewProps & { reci
   const isForwardNavigation = useNavigationType() !== 'POP';
   const previousRecipe = shownRecipe.origin?.previousRecipe;
   return (
-    <RecipeOrCookView shownRecipe={shownRecipe} CookView={CookView}>
+    <RecipeOrCookView shownRecipe={shownRecipe}>
       <article>
         <RecipeSheet
           shownRecipe={shownRecipe}

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { readRecipeFromState } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
 import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
-import { RecipeOrCookView, type ScreenWithCookViewProps } from '@/recipe-ui/RecipeOrCookView';
+import { RecipeOrCookView } from '@/recipe-ui/RecipeOrCookView';
 import { useShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
@@ -19,7 +19,7 @@ import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { LoadingNote } from '@/ui/Skeleton';
 
 /** Shows the quick recipe in the navigation state, which is not saved (claims 2.6, 2.75, 2.76). */
-export default function QuickRecipeResultScreen({ CookView }: ScreenWithCookViewProps) {
+export default function QuickRecipeResultScreen() {
   const { currentUser, loading } = useAuth();
   const ownerId = ownerIdFor(currentUser?.uid);
   const { state } = useLocation();
@@ -54,13 +54,13 @@ export default function QuickRecipeResultScreen({ CookView }: ScreenWithCookView
         </Link>
       }
     >
-      <QuickRecipeArticle recipe={recipe} CookView={CookView} />
+      <QuickRecipeArticle recipe={recipe} />
     </RecipeBoundary>
   );
 }
 
 /** Shows a quick recipe, checked against its request and, if there is one, the user's profile. */
-function QuickRecipeArticle({ recipe, CookView }: ScreenWithCookViewProps & { recipe: Recipe }) {
+function QuickRecipeArticle({ recipe }: { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   const shownRecipe = useShownRecipe(recipe, {
     uid: currentUser?.uid,
@@ -68,7 +68,7 @@ function QuickRecipeArticle({ recipe, CookView }: ScreenWithCookViewProps & { re
   });
   const isForwardNavigation = useNavigationType() !== 'POP';
   return (
-    <RecipeOrCookView shownRecipe={shownRecipe} CookView={CookView}>
+    <RecipeOrCookView shownRecipe={shownRecipe}>
       <article className="recipe-screen">
         <p className="mb-1 flex min-h-11 items-center text-sm leading-snug text-soft no-print">
           Quick recipes are not saved. To keep this one, print it or copy it.

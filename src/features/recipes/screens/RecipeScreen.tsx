@@ -6,7 +6,7 @@ import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
 import type { Recipe } from '@/recipe/recipe';
 import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
-import { RecipeOrCookView, type ScreenWithCookViewProps, useIsCooking } from '@/recipe-ui/RecipeOrCookView';
+import { RecipeOrCookView, useIsCooking } from '@/recipe-ui/RecipeOrCookView';
 import { useShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { RecipeBodySkeleton } from '@/recipe-ui/view/RecipeBody';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
@@ -20,7 +20,7 @@ import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import ArrowLeft from '~icons/lucide/arrow-left';
 
 /** Shows a saved recipe, for any signed-in user (claims 2.8, 2.68 to 2.70). */
-export default function RecipeScreen({ CookView }: ScreenWithCookViewProps) {
+export default function RecipeScreen() {
   const { recipeId = '' } = useParams();
   const isCooking = useIsCooking();
   const { currentUser } = useAuth();
@@ -53,7 +53,7 @@ export default function RecipeScreen({ CookView }: ScreenWithCookViewProps) {
     return (
       <RecipeBoundary recipe={recipe} isPage backLink={backToRecipesButton}>
         {failure && !isCooking && <div className="no-print mb-6">{failure}</div>}
-        <SavedRecipe recipe={recipe} CookView={CookView} />
+        <SavedRecipe recipe={recipe} />
       </RecipeBoundary>
     );
   if (isPending) return <RecipeSkeleton isRetrying={failureCount > 0} />;
@@ -81,7 +81,7 @@ const backToRecipesButton = (
 );
 
 /** Shows a saved recipe with its actions (claims 2.8, 2.68), or its cooking view. */
-function SavedRecipe({ recipe, CookView }: ScreenWithCookViewProps & { recipe: Recipe }) {
+function SavedRecipe({ recipe }: { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   // After Back, renders the whole text at once, so that the scroll position can be restored.
   const isForwardNavigation = useNavigationType() === 'PUSH';
@@ -91,7 +91,7 @@ function SavedRecipe({ recipe, CookView }: ScreenWithCookViewProps & { recipe: R
     onImageFailed: showErrorToast,
   });
   return (
-    <RecipeOrCookView shownRecipe={shownRecipe} CookView={CookView}>
+    <RecipeOrCookView shownRecipe={shownRecipe}>
       <article className="recipe-screen">
         <BackToRecipesLink />
         <RecipeSheet
