@@ -10,14 +10,14 @@ export interface UnavailableProfile {
   retry: () => void;
 }
 
-interface SavedProfileState {
-  /** Null for a visitor, for a user without a profile, and while `unavailableProfile` is set. */
+/**
+ * Returns the user's profile, which recipes are checked against: from the cache, else by call 1. Null for a visitor, for
+ * a user without a profile, and while `unavailableProfile` is set.
+ */
+export function useSavedProfile(uid: string | undefined): {
   profile: SavedProfile | null;
   unavailableProfile: UnavailableProfile | null;
-}
-
-/** Returns the user's profile, which recipes are checked against: from the cache, else by call 1. */
-export function useSavedProfile(uid: string | undefined): SavedProfileState {
+} {
   const { data, error, isPending, isFetching, refetch } = useQuery({
     ...profileQueries.detail(uid ?? ''),
     enabled: uid !== undefined,

@@ -10,14 +10,6 @@ interface UseDraftOptions<Values extends FieldValues> {
   schema: z.ZodType<Values>;
 }
 
-interface Draft {
-  isRestored: boolean;
-  /** Deletes the draft and resets the form to its default values. */
-  discard: () => void;
-  /** Deletes the draft of values that were sent. Keeps changes made since. */
-  clearSent: (sentValues: FieldValues) => void;
-}
-
 /**
  * Stores a form's changed fields in the browser until they are sent, so that a reload, an error or an expired session
  * loses nothing. Restores them over the form's default values on the next visit.
@@ -25,7 +17,7 @@ interface Draft {
 export function useDraft<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'subscribe'>,
   { key, defaultValues, schema }: UseDraftOptions<Values>,
-): Draft {
+) {
   const [isRestored, setRestored] = useState(false);
   const baselineValues = useRef<FieldValues>(defaultValues);
   const { getValues, reset, subscribe } = form;
@@ -50,12 +42,14 @@ export function useDraft<Values extends FieldValues>(
     });
   }, [key, defaultValues, schema, getValues, reset, subscribe]);
 
+  /** Deletes the draft and resets the form to its default values. */
   const discard = useCallback(() => {
     reset(defaultValues);
     setRestored(false);
     if (key !== null) writeDraft(key, {});
   }, [key, defaultValues, reset]);
 
+  /** Deletes the draft of values that were sent. Keeps changes made since. */
   const clearSent = useCallback(
     (sentValues: FieldValues) => {
       if (key === null) return;

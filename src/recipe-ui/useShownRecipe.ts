@@ -1,19 +1,17 @@
 import { useId, useMemo } from 'react';
 import { describeError, type ErrorDescription } from '@/api/apiError';
-import { type RecipeOrigin, useRecipeOrigin } from '@/api/recipeOrigin';
+import { useRecipeOrigin } from '@/api/recipeOrigin';
 import { useCreateImage } from '@/api/useCreateImage';
-import { type UnavailableProfile, useSavedProfile } from '@/api/useSavedProfile';
+import { useSavedProfile } from '@/api/useSavedProfile';
 import { ownerIdFor } from '@/config/ownerId';
-import type { RecipeCheck, RecipeCheckInput } from '@/recipe/check/checkRecipe';
+import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { Recipe } from '@/recipe/recipe';
 import { fallbackTitles, recipeTitle } from '@/recipe/recipeTitle';
 import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
-import type { RegenerateWithout } from '@/recipe/regenerate/excludedFood';
-import type { RecipeMutation } from './form/useRecipeMutation';
 import { useSubmitRecipe } from './form/useSubmitRecipe';
-import { type Portions, usePortions } from './portions/usePortions';
+import { usePortions } from './portions/usePortions';
 import { useRegenerateWithout } from './regenerate/useRegenerateWithout';
-import { type RecipeCheckState, useRecipeCheck } from './useRecipeCheck';
+import { useRecipeCheck } from './useRecipeCheck';
 
 interface ShownRecipeOptions {
   /** Undefined for a visitor. */
@@ -27,33 +25,7 @@ interface ShownRecipeOptions {
 }
 
 /** State of a recipe on screen, for its title, sheet and cooking view. */
-export interface ShownRecipe {
-  recipe: Recipe;
-  /** See `ownerIdFor`. */
-  ownerId: string;
-  title: string;
-  texts: RecipeCheckInput['texts'];
-  portions: Portions;
-  /** The recipe's request and previous recipe; null if unknown in this browser. */
-  origin: RecipeOrigin | null;
-  check: RecipeCheckState;
-  /** Empty until the recipe is checked. */
-  marks: RecipeCheck['marks'];
-  /** True if the recipe is checked against a profile, also while the profile loads. */
-  hasProfile: boolean;
-  /** Set while the profile is loading or failed to load. */
-  unavailableProfile: UnavailableProfile | null;
-  /** Undefined if the user cannot regenerate the recipe. */
-  regenerateWithout: RegenerateWithout | undefined;
-  /** The same by food ids; null if the user cannot regenerate the recipe. */
-  regenerateWithoutIds: ((ids: readonly string[]) => void) | null;
-  /** The mutation that regenerates the recipe. */
-  regeneration: RecipeMutation;
-  /** The mutation that creates a picture. `create` is undefined if the recipe is not saved. */
-  image: { create: (() => void) | undefined; isPending: boolean; failure: ErrorDescription | null };
-  /** Start of the ids of the recipe's marks. */
-  markIdBase: string;
-}
+export type ShownRecipe = ReturnType<typeof useShownRecipe>;
 
 /**
  * Returns the state of a recipe on screen: texts, check (see useRecipeCheck), portions, and what can be regenerated.
@@ -67,7 +39,7 @@ export function useShownRecipe(
     onImageCreated,
     onImageFailed,
   }: ShownRecipeOptions,
-): ShownRecipe {
+) {
   const markIdBase = useId();
   const { ingredientes, descripcionReceta } = recipe;
   const texts = useMemo(
@@ -118,15 +90,20 @@ export function useShownRecipe(
     title: texts.title || fallbackTitle,
     texts,
     portions,
+    /** The recipe's request and previous recipe; null if unknown in this browser. */
     origin,
     check,
+    /** Empty until the recipe is checked. */
     marks: check.status === 'done' ? check.result.marks : noMarks,
+    /** True if the recipe is checked against a profile, also while the profile loads. */
     hasProfile: profile !== null || unavailableProfile !== null,
     unavailableProfile,
     regenerateWithout: canRegenerate ? regenerateWithout : undefined,
+    /** The same by food ids; null if the user cannot regenerate the recipe. */
     regenerateWithoutIds,
     regeneration,
     image: {
+      /** Undefined if the recipe is not saved. */
       create: recipe._id === '' ? undefined : image.createImage,
       isPending: image.isPending,
       failure: image.error && describeImageError(image.error),

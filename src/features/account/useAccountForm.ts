@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { AccountErrorDescription } from './accountErrors';
 import { type Credentials, emptyCredentials } from './credentials';
@@ -22,25 +22,13 @@ export interface CaptchaHandle {
   focus: () => void;
 }
 
-export interface AccountForm {
-  form: UseFormReturn<Credentials>;
-  captchaRef: RefObject<CaptchaHandle | null>;
-  pendingAction: AccountAction | null;
-  /** True from a success until the screen is left. No action may start meanwhile. */
-  isRedirecting: boolean;
-  error: AccountErrorDescription | null;
-  notice: string | null;
-  /** Runs an action, one at a time. Resolves to true on success. A failure shows its error and resets the captcha. */
-  runAction: (attempt: AccountActionOptions) => Promise<boolean>;
-  startRedirect: () => void;
-  setNotice: (notice: string) => void;
-}
+export type AccountForm = ReturnType<typeof useAccountForm>;
 
 /**
  * Returns the state that login and register share: form, pending action, error or notice.
  * @param email initial e-mail address
  */
-export function useAccountForm(schema: z.ZodType<Credentials, Credentials>, email = ''): AccountForm {
+export function useAccountForm(schema: z.ZodType<Credentials, Credentials>, email = '') {
   const form = useForm<Credentials>({
     resolver: zodResolver(schema),
     defaultValues: { ...emptyCredentials, email },
@@ -54,6 +42,7 @@ export function useAccountForm(schema: z.ZodType<Credentials, Credentials>, emai
   const [notice, setNotice] = useState<string | null>(null);
   const { setFocus, clearErrors } = form;
 
+  /** Runs an action, one at a time. Resolves to true on success. A failure shows its error and resets the captcha. */
   const runAction = useCallback(
     async ({ action, run, describeError }: AccountActionOptions) => {
       if (isBusy.current) return false;
@@ -85,6 +74,7 @@ export function useAccountForm(schema: z.ZodType<Credentials, Credentials>, emai
     form,
     captchaRef,
     pendingAction,
+    /** True from a success until the screen is left. No action may start meanwhile. */
     isRedirecting,
     error,
     notice,

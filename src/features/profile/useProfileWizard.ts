@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
+import { type FieldErrors, useForm } from 'react-hook-form';
 import toast from 'react-hot-toast/headless';
 import { isTransient } from '@/api/apiError';
 import { profileQueries, type SavedProfile } from '@/api/profile';
@@ -26,29 +26,11 @@ import { adjacentStep, fieldsInStep, firstStep, firstStepWithField } from './wiz
 /** All toasts share this id, so each replaces the one before. */
 const toastId = 'profile';
 
-type ProfileForm = UseFormReturn<ProfileFormValues, unknown, ValidatedProfile>;
-
 /** Element to focus when the step is shown. */
 type FocusTarget = { at: 'heading' } | { at: ProfileField };
 
-interface ProfileWizardState {
-  form: ProfileForm;
-  step: WizardStepIndex;
-  /** True from Submit until the screen is left. */
-  isSubmitting: boolean;
-  error: SaveErrorDescription | null;
-  /** True if values were restored from an earlier visit. */
-  isRestored: boolean;
-  /** Resets all changes, those of earlier visits included. */
-  discardDraft: () => void;
-  focusTarget: FocusTarget | null;
-  next: () => Promise<void>;
-  previous: () => void;
-  submit: () => Promise<void>;
-}
-
 /** Returns the state and actions of the profile form (claims 4.7 to 4.9). Next validates a step, Submit all steps. */
-export function useProfileWizard(user: AuthUser, stored: SavedProfile | null): ProfileWizardState {
+export function useProfileWizard(user: AuthUser, stored: SavedProfile | null) {
   const [defaultValues] = useState(() => initialProfileValues(stored));
   const form = useForm({
     resolver: zodResolver(profileFormSchema),
@@ -153,9 +135,12 @@ export function useProfileWizard(user: AuthUser, stored: SavedProfile | null): P
   return {
     form,
     step,
+    /** True from Submit until the screen is left. */
     isSubmitting: save.isPending || save.isSuccess || isReadingProfile,
     error,
+    /** True if values were restored from an earlier visit. */
     isRestored: draft.isRestored,
+    /** Resets all changes, those of earlier visits included. */
     discardDraft: () => {
       draft.discard();
       clearStoredStep();

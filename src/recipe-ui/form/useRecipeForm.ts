@@ -1,13 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useDraft } from '@/lib/useDraft';
 import { type RecipeFormValues, recipeDraftSchema, recipeFormSchema } from '@/request/recipeRequest';
 
-export interface RecipeFormWithDraft {
-  form: UseFormReturn<RecipeFormValues>;
-  draft: ReturnType<typeof useDraft>;
-}
+export type RecipeFormWithDraft = ReturnType<typeof useRecipeForm>;
 
 /**
  * Returns the form of a recipe request: validated on submit (claim 5.8), and stored as a draft.
@@ -17,7 +14,7 @@ export function useRecipeForm(
   tipoReceta: string,
   draftKey: string | null,
   initialValues?: Omit<RecipeFormValues, 'tipoReceta'>,
-): RecipeFormWithDraft {
+) {
   const [defaultValues] = useState<RecipeFormValues>({
     ingredientes: '',
     tiempoCoccion: '',

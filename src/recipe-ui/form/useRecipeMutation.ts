@@ -47,19 +47,7 @@ interface RecipeMutationOptions {
   resultPath: string;
 }
 
-export interface RecipeMutation {
-  start: (values: RecipeFormValues) => void;
-  /** Aborts the request and resets the mutation. */
-  cancel: () => void;
-  /** True if the page was closed or reloaded during a request, whose response was lost. */
-  wasInterrupted: boolean;
-  /** True from `start` until the app leaves the form for the recipe. */
-  isPending: boolean;
-  /** The note to the chef of the latest request. */
-  note: string;
-  /** The last error. `submittedAt` tells attempts apart. */
-  failure: { error: Error; submittedAt: number } | null;
-}
+export type RecipeMutation = ReturnType<typeof useRecipeMutation>;
 
 /**
  * Returns the mutation that makes a recipe for the form at this location. The mutation continues when the cook leaves
@@ -71,7 +59,7 @@ export function useRecipeMutation({
   mutationFn,
   onSuccess,
   resultPath,
-}: RecipeMutationOptions): RecipeMutation {
+}: RecipeMutationOptions) {
   const client = useQueryClient();
   const formKey = formKeyAt(useLocation(), ownerId ?? '');
   const [queuedValues, setQueuedValues] = useState<RecipeFormValues | null>(null);
@@ -135,9 +123,13 @@ export function useRecipeMutation({
   return {
     start,
     cancel,
+    /** True if the page was closed or reloaded during a request, whose response was lost. */
     wasInterrupted,
+    /** True from `start` until the app leaves the form for the recipe. */
     isPending: queuedValues !== null || latest?.status === 'pending' || latest?.status === 'success',
+    /** The note to the chef of the latest request. */
     note: (latest?.variables as RecipeFormValues | undefined)?.necesidadesDiners ?? '',
+    /** The last error. `submittedAt` tells attempts apart. */
     failure: latest?.error ? { error: latest.error, submittedAt: latest.submittedAt } : null,
   };
 }

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import type { Recipe } from '@/recipe/recipe';
 import type { RecipeFormValues } from '@/request/recipeRequest';
 import { toRecipeSubmission } from './toRecipeSubmission';
-import { type RecipeMutation, useRecipeMutation } from './useRecipeMutation';
+import { useRecipeMutation } from './useRecipeMutation';
 
 interface SubmitRecipeOptions {
   uid: string | null;
@@ -29,7 +29,7 @@ export function useSubmitRecipe({
   sentStorageKey,
   previousRecipe,
   onSuccess,
-}: SubmitRecipeOptions): RecipeMutation {
+}: SubmitRecipeOptions) {
   const client = useQueryClient();
   const invalidateList = (ownerId: string) =>
     client.invalidateQueries({ queryKey: recipeQueries.list(ownerId).queryKey });

@@ -11,36 +11,13 @@ import {
   savedPortionsSchema,
   savePortionCount,
   saveUnits,
-  type UnitChoice,
   unitsSchema,
 } from '@/recipe/portions/portionChoice';
 import type { RecipeReplacements } from '@/recipe/portions/scaleRecipe';
 import type { Recipe } from '@/recipe/recipe';
 
 /** The chosen diners and units of a recipe, and the replacements that show them. */
-export interface Portions {
-  /** The number of diners; a factor if the recipe does not say how many it serves. */
-  count: number;
-  /** The count that the recipe is written for. */
-  originalCount: number;
-  /** True if the recipe says how many it serves. */
-  hasDiners: boolean;
-  units: UnitChoice;
-  /** Empty until computed. */
-  replacements: RecipeReplacements;
-  /** True if the replacements are computed. */
-  isScaled: boolean;
-  /**
-   * True if the replacements could not be computed. The amounts are then as written, and only a reload loads the code
-   * again.
-   */
-  hasFailed: boolean;
-  /** Undefined at the end of the range. */
-  decrease: (() => void) | undefined;
-  increase: (() => void) | undefined;
-  reset: () => void;
-  setUnits: (units: UnitChoice) => void;
-}
+export type Portions = ReturnType<typeof usePortions>;
 
 const noReplacements: RecipeReplacements = { ingredients: [], description: [] };
 
@@ -49,7 +26,7 @@ export function usePortions(
   recipe: Recipe,
   texts: { readonly ingredients: string; readonly description: string },
   ownerId: string,
-): Portions {
+) {
   const units = useSharedValue(storageKeys.units, unitsSchema) ?? 'as written';
   const savedPortions = useSharedValue(storageKeys.portions(ownerId), savedPortionsSchema);
   const count = useMemo(() => findPortionCount(savedPortions, recipe), [savedPortions, recipe]);
@@ -72,13 +49,18 @@ export function usePortions(
   const saveCount = (next: number) => savePortionCount(ownerId, recipe, next);
   const [fewer, more] = [nextPortionCount(recipe, count, -1), nextPortionCount(recipe, count, 1)];
   return {
+    /** The number of diners; a factor if the recipe does not say how many it serves. */
     count,
+    /** The count that the recipe is written for. */
     originalCount,
     hasDiners: hasDiners(recipe),
     units,
+    /** Empty until computed. */
     replacements: data ?? noReplacements,
     isScaled: isSuccess,
+    /** True if the amounts could not be computed. They are then as written; only a reload loads the code again. */
     hasFailed: isError,
+    /** Undefined at the end of the range, like `increase`. */
     decrease: fewer === null ? undefined : () => saveCount(fewer),
     increase: more === null ? undefined : () => saveCount(more),
     reset: () => saveCount(originalCount),
