@@ -8,36 +8,18 @@ export interface Tab {
   content: ReactNode;
 }
 
-export interface TabsClassNames {
-  root: string;
-  list: string;
-  tab: string;
-  selectedTab: string;
-  unselectedTab: string;
-  panel?: string;
-}
-
-const pageClassNames: TabsClassNames = {
-  root: 'grid min-w-0 gap-6',
-  list: 'relative flex gap-1 overflow-x-auto overscroll-x-contain rounded-2xl bg-sunken p-1 [scrollbar-width:none]',
-  tab: 'min-h-12 shrink-0 flex-auto rounded-xl px-3.5 leading-tight font-semibold whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-3',
-  selectedTab: 'bg-raised text-ink shadow-card',
-  unselectedTab: 'text-soft hover:text-ink',
-};
-
 interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   selectedId: string;
   onSelect: (id: string) => void;
-  classNames?: TabsClassNames;
 }
 
 /**
  * Renders tabs by the WAI-ARIA tabs pattern: one tab stop, arrow keys wrap around, Home and End jump, and the selection
  * follows the focus.
  */
-export function Tabs({ label, tabs, selectedId, onSelect, classNames = pageClassNames }: TabsProps) {
+export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
   const idPrefix = useId();
   const row = useRef<HTMLDivElement>(null);
   const current = tabs.find(({ id }) => id === selectedId);
@@ -67,8 +49,14 @@ export function Tabs({ label, tabs, selectedId, onSelect, classNames = pageClass
   }
 
   return (
-    <div className={classNames.root}>
-      <div ref={row} role="tablist" aria-label={label} onKeyDown={handleKeyDown} className={classNames.list}>
+    <div className="grid min-w-0 gap-6">
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={handleKeyDown}
+        className="relative flex gap-1 overflow-x-auto overscroll-x-contain rounded-2xl bg-sunken p-1 [scrollbar-width:none]"
+      >
         {tabs.map((tab) => {
           const isSelected = tab.id === selectedId;
           return (
@@ -82,7 +70,10 @@ export function Tabs({ label, tabs, selectedId, onSelect, classNames = pageClass
               aria-controls={isSelected ? `${idPrefix}-panel` : undefined}
               tabIndex={isSelected ? 0 : -1}
               onClick={() => onSelect(tab.id)}
-              className={cx(classNames.tab, isSelected ? classNames.selectedTab : classNames.unselectedTab)}
+              className={cx(
+                'min-h-12 shrink-0 flex-auto rounded-xl px-3.5 leading-tight font-semibold whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-3',
+                isSelected ? 'bg-raised text-ink shadow-card' : 'text-soft hover:text-ink',
+              )}
             >
               {tab.label}
             </button>
@@ -96,7 +87,6 @@ export function Tabs({ label, tabs, selectedId, onSelect, classNames = pageClass
           aria-labelledby={`${idPrefix}-${current.id}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the WAI-ARIA pattern makes a panel without controls focusable.
           tabIndex={0}
-          className={classNames.panel}
         >
           {current.content}
         </div>

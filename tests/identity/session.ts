@@ -19,7 +19,9 @@ export interface AuthClientSession {
 /** Opens the product's auth client, as a page does when it loads. */
 export function openAuthClient(provider: IdentityProvider): AuthClientSession {
   let google = { email: '', name: '' };
-  const client = createFirebaseAuth(provider.env, { chooseGoogleAccount: () => createGoogleIdToken(google) });
+  const client = createFirebaseAuth(provider.env, {
+    chooseGoogleAccount: async () => createGoogleIdToken(google),
+  });
   const reported: (AuthUser | null)[] = [];
   const stop = client.onAuthStateChanged((user) => reported.push(user));
   const signInWithGoogle = (account: typeof google) => {

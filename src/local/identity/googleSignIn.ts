@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { openDb } from '../store/db';
 import type { Account } from '../store/tables';
 import { createAccount, findAccountByEmail, updateAccount } from './accounts';
 import { type IdentityRequest, identityError } from './identityToolkit';
@@ -10,28 +9,20 @@ export interface GoogleAccount {
   name: string;
 }
 
-/** Returns an unsigned id_token with Google's claims. An e-mail always gets the same `sub`. */
-export async function createGoogleIdToken({ email, name }: GoogleAccount): Promise<string> {
+/** Returns an unsigned id_token with Google's claims. The user's id at Google, `sub`, is the e-mail here. */
+export function createGoogleIdToken({ email, name }: GoogleAccount): string {
   const now = Math.floor(Date.now() / 1000);
   const normalizedEmail = email.trim().toLowerCase();
   return createUnsignedJwt({
     iss: 'https://accounts.google.com',
     aud: 'local',
-    sub: await createGoogleSub(normalizedEmail),
+    sub: normalizedEmail,
     email: normalizedEmail,
     email_verified: true,
     name: name.trim(),
     iat: now,
     exp: now + 60 * 60,
   });
-}
-
-/** Returns 21 digits, as Google's `sub`. */
-async function createGoogleSub(email: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email));
-  return Array.from(new Uint8Array(digest), (byte) => byte % 10)
-    .join('')
-    .slice(0, 21);
 }
 
 const googleClaimsSchema = z.object({
@@ -44,7 +35,7 @@ type GoogleClaims = z.output<typeof googleClaimsSchema>;
 /** accounts:signInWithIdp, with Google's id_token. Throws INVALID_IDP_RESPONSE or USER_DISABLED. */
 export async function signInWithIdp({ postBody }: IdentityRequest): Promise<object> {
   const claims = readGoogleClaims(new URLSearchParams(postBody).get('id_token') ?? '');
-  const found = await findGoogleAccount(claims);
+  const found = await findAccountByEmail(claims.email);
   if (found?.disabled) throw identityError('USER_DISABLED');
   const account = found ? await linkGoogleAccount(found, claims) : await createAccountFromGoogle(claims);
   return {
@@ -64,11 +55,6 @@ function readGoogleClaims(idToken: string): GoogleClaims {
   } catch {
     throw identityError('INVALID_IDP_RESPONSE : The identity provider sent no usable token');
   }
-}
-
-async function findGoogleAccount({ sub, email }: GoogleClaims): Promise<Account | undefined> {
-  const accounts = await (await openDb()).getAll('accounts');
-  return accounts.find(({ googleSub }) => googleSub === sub) ?? (await findAccountByEmail(email));
 }
 
 function createAccountFromGoogle({ sub, email, name }: GoogleClaims): Promise<Account> {

@@ -9,7 +9,7 @@ import { RecipeWriterSetting } from './RecipeWriterSetting';
 export function AboutTab({ model }: { model?: ChatModel | undefined }) {
   const [isConfirming, setConfirming] = useState(false);
   return (
-    <div className="space-y-3 px-4 py-4">
+    <div className="space-y-3 px-2 pb-1">
       {model && <RecipeWriterSetting model={model} />}
       <p>
         <strong>

@@ -20,7 +20,7 @@ export function InboxTab({ mails, openedCode, onLinkUsed }: InboxTabProps) {
   }, [hasUnread]);
 
   if (mails.length === 0) {
-    return <p className="px-4 py-6 text-soft">No mail yet. Verification and password links arrive here.</p>;
+    return <p className="px-2 pb-3 text-soft">No mail yet. Verification and password links arrive here.</p>;
   }
   return mails.map((mail) => (
     <MailItem key={mail.id} mail={mail} isOpened={mail.code === openedCode} onLinkUsed={onLinkUsed} />
@@ -59,7 +59,10 @@ function MailItem({ mail, isOpened, onLinkUsed }: MailItemProps) {
 
   const isPasswordReset = mail.type === 'PASSWORD_RESET';
   return (
-    <article aria-labelledby={headingId} className="border-b border-line px-4 py-4 last:border-b-0">
+    <article
+      aria-labelledby={headingId}
+      className="border-b border-line px-2 py-4 first:pt-0 last:border-b-0"
+    >
       <h3 id={headingId} className="font-semibold">
         {mail.subject}
       </h3>

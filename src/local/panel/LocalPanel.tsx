@@ -2,7 +2,7 @@ import { StrictMode, useId, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IconButton } from '@/ui/Button';
 import { useIsLayoutHidden } from '@/ui/layoutVisibility';
-import { Tabs, type TabsClassNames } from '@/ui/Tabs';
+import { Tabs } from '@/ui/Tabs';
 import MailIcon from '~icons/lucide/mail';
 import X from '~icons/lucide/x';
 import type { ChatModel } from '../model/chatCompletion';
@@ -17,15 +17,6 @@ import { ScenariosTab } from './ScenariosTab';
 import { useLiveQuery } from './useLiveQuery';
 
 const noMails: Mail[] = [];
-
-const tabsClassNames: TabsClassNames = {
-  root: 'flex min-h-0 flex-1 flex-col',
-  list: 'flex border-b border-line',
-  tab: 'min-h-11 flex-1 border-b-3 px-2 text-sm',
-  selectedTab: 'border-tomato font-semibold text-ink',
-  unselectedTab: 'border-transparent text-soft',
-  panel: 'min-h-0 flex-1 overflow-y-auto overscroll-contain',
-};
 
 interface LocalPanelProps {
   openedCode?: string | null;
@@ -78,21 +69,22 @@ export function LocalPanel({ openedCode = null, model }: LocalPanelProps) {
               <X aria-hidden="true" className="size-5" />
             </IconButton>
           </header>
-          <Tabs
-            label="Local mode"
-            classNames={tabsClassNames}
-            selectedId={tab}
-            onSelect={setTab}
-            tabs={[
-              {
-                id: 'inbox',
-                label: 'Inbox',
-                content: <InboxTab mails={mails} openedCode={openedCode} onLinkUsed={handleLinkUsed} />,
-              },
-              { id: 'scenarios', label: 'Scenarios', content: <ScenariosTab /> },
-              { id: 'about', label: 'About', content: <AboutTab model={model} /> },
-            ]}
-          />
+          <div className="overflow-y-auto overscroll-contain px-3 pb-3">
+            <Tabs
+              label="Local mode"
+              selectedId={tab}
+              onSelect={setTab}
+              tabs={[
+                {
+                  id: 'inbox',
+                  label: 'Inbox',
+                  content: <InboxTab mails={mails} openedCode={openedCode} onLinkUsed={handleLinkUsed} />,
+                },
+                { id: 'scenarios', label: 'Scenarios', content: <ScenariosTab /> },
+                { id: 'about', label: 'About', content: <AboutTab model={model} /> },
+              ]}
+            />
+          </div>
         </section>
       )}
       <div className="flex max-w-full items-center gap-2">

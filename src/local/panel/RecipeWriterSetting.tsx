@@ -3,10 +3,8 @@ import { Button } from '@/ui/Button';
 import type { ChatModel } from '../model/chatCompletion';
 import { testConnection } from '../model/testConnection';
 import { readSetting, writeSetting } from '../store/settings';
+import { Option } from './Option';
 import { useLiveQuery } from './useLiveQuery';
-
-const rowClass = '-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-xl p-2 hover:bg-paper';
-const radioClass = 'mt-0.5 size-5 shrink-0 accent-tomato';
 
 const readRecipeWriter = () => readSetting('cook');
 
@@ -20,24 +18,18 @@ export function RecipeWriterSetting({ model }: { model: ChatModel }) {
   const chosen = useLiveQuery(readRecipeWriter, null);
   return (
     <div>
-      <fieldset>
-        <legend className="font-semibold">Who cooks</legend>
+      <fieldset className="-mx-2">
+        <legend className="px-2 font-semibold">Who cooks</legend>
         {recipeWriterOptions.map(({ cook, description }) => (
-          <label key={cook} className={rowClass}>
-            <input
-              type="radio"
-              name="cook"
-              checked={cook === chosen}
-              onChange={() => void writeSetting('cook', cook)}
-              className={radioClass}
-            />
-            <span className="min-w-0 wrap-anywhere">
-              <span className="block font-semibold">
-                {cook === 'model' ? `${model.name} at ${model.baseUrl}` : 'The built-in kitchen'}
-              </span>
-              <span className="block text-sm text-soft">{description}</span>
-            </span>
-          </label>
+          <Option
+            key={cook}
+            type="radio"
+            name="cook"
+            title={cook === 'model' ? `${model.name} at ${model.baseUrl}` : 'The built-in kitchen'}
+            description={description}
+            checked={cook === chosen}
+            onChange={() => void writeSetting('cook', cook)}
+          />
         ))}
       </fieldset>
       <ConnectionTest model={model} />

@@ -1,10 +1,8 @@
 import { TextField } from '@/ui/TextField';
 import { readCurrentScenario, scenarios, setScenario } from '../scenarios/scenarios';
 import { readSetting, scenarioNames, writeSetting } from '../store/settings';
+import { Option } from './Option';
 import { useLiveQuery } from './useLiveQuery';
-
-const rowClass = 'flex min-h-11 cursor-pointer items-start gap-3 rounded-xl px-2 py-2 hover:bg-paper';
-const inputClass = 'mt-0.5 size-5 shrink-0 accent-tomato';
 
 const readProtection = () => readSetting('emailEnumerationProtection');
 const readLimit = () => readSetting('rateLimit');
@@ -21,38 +19,29 @@ export function ScenariosTab() {
   }
 
   return (
-    <div className="px-2 py-3">
+    <div>
       <fieldset>
         <legend className="px-2 text-sm text-soft">How the servers behave from now on</legend>
         {scenarioNames.map((name) => (
-          <label key={name} className={rowClass}>
-            <input
-              type="radio"
-              name="scenario"
-              value={name}
-              checked={name === current}
-              onChange={() => void setScenario(name)}
-              className={inputClass}
-            />
-            <span>
-              <span className="block font-semibold">{name}</span>
-              <span className="block text-sm text-soft">{scenarios[name].description}</span>
-            </span>
-          </label>
+          <Option
+            key={name}
+            type="radio"
+            name="scenario"
+            value={name}
+            title={name}
+            description={scenarios[name].description}
+            checked={name === current}
+            onChange={() => void setScenario(name)}
+          />
         ))}
       </fieldset>
-      <label className={`${rowClass} mt-2`}>
-        <input
-          type="checkbox"
-          checked={isProtected}
-          onChange={({ target }) => void writeSetting('emailEnumerationProtection', target.checked)}
-          className={inputClass}
-        />
-        <span>
-          <span className="block font-semibold">Email enumeration protection</span>
-          <span className="block text-sm text-soft">A wrong email and a wrong password look the same.</span>
-        </span>
-      </label>
+      <Option
+        type="checkbox"
+        title="Email enumeration protection"
+        description="A wrong email and a wrong password look the same."
+        checked={isProtected}
+        onChange={({ target }) => void writeSetting('emailEnumerationProtection', target.checked)}
+      />
       <TextField
         key={rateLimit?.limit}
         label="Recipes an hour"

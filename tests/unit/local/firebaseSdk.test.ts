@@ -42,7 +42,7 @@ it('resets a password with the real SDK', async () => {
 });
 
 it('signs in with Google with the real SDK', async () => {
-  const idToken = await createGoogleIdToken({ email, name: 'Ana' });
+  const idToken = createGoogleIdToken({ email, name: 'Ana' });
   const credential = await sdk.signInWithCredential(auth, sdk.GoogleAuthProvider.credential(idToken));
   expect(credential.user).toMatchObject({ email, displayName: 'Ana', emailVerified: true });
   expect(sdk.getAdditionalUserInfo(credential)).toMatchObject({ isNewUser: true, providerId: 'google.com' });
