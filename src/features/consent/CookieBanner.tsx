@@ -40,9 +40,11 @@ export default function CookieBanner() {
       aria-labelledby="cookie-banner-title"
       onFocus={savePreviousFocus}
       className={cx(
-        'cookie-banner no-print z-20 m-3 grid gap-1.5 self-stretch rounded-3xl border border-line-strong bg-raised p-3 shadow-lifted sm:gap-3 sm:m-5 sm:max-w-md sm:self-end sm:p-6',
+        'cookie-banner no-print sticky z-20 m-3 grid gap-1.5 self-stretch rounded-3xl border border-line-strong bg-raised p-3 shadow-lifted sm:gap-3 sm:m-5 sm:max-w-md sm:self-end sm:p-6',
         // Leaves space for local mode's button in the corner.
         getEnv().backend === 'local' ? 'bottom-16 mb-16 sm:bottom-5 sm:mb-5' : 'bottom-3 sm:bottom-5',
+        // In small phones, landscape and large zoom.
+        '[@media(height<=37.5rem)]:static',
       )}
     >
       <div className="flex items-center gap-2 px-1 sm:gap-3 sm:px-0">

@@ -10,6 +10,7 @@ import { TicksContext, useTicks } from '@/recipe-ui/ticks/ticks';
 import { type ShownRecipe, textOverlayProps } from '@/recipe-ui/useShownRecipe';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
 import { UnreadableNote } from '@/recipe-ui/view/UnreadableNote';
+import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/Dialog';
 import { useHideLayout } from '@/ui/layoutVisibility';
 import { CookControls, CookProgress } from './components/CookControls';
@@ -24,6 +25,10 @@ import { useFittingFontSize } from './useFittingFontSize';
 import { useReadAloud } from './useReadAloud';
 import { useStepAnalysis } from './useStepAnalysis';
 import { useWakeLock } from './useWakeLock';
+
+/** Scrolls if even the smallest type is too large. */
+const stepAreaClass =
+  'cook-step-area col-start-1 row-start-1 flex flex-col gap-4 overflow-y-auto overscroll-contain p-4 roomy:gap-7 roomy:px-8 roomy:py-6 low:px-1 low:py-2 print:block print:overflow-visible';
 
 /** Shows a recipe one step at a time in large type. Buttons, arrow keys and swipes change the step. */
 export default function CookView({ shownRecipe, onExit }: { shownRecipe: ShownRecipe; onExit: () => void }) {
@@ -72,7 +77,7 @@ export default function CookView({ shownRecipe, onExit }: { shownRecipe: ShownRe
   }, [step]);
   const renderStep = (index: number, isMeasuringCopy = false) => (
     <>
-      <div className="cook-step-main">
+      <div className="grid grid-cols-1 content-start gap-4 roomy:gap-6 low:gap-1">
         <CookWarnings shownRecipe={shownRecipe} isVisible={index === firstStep} />
         <CookStep
           shownRecipe={shownRecipe}
@@ -81,7 +86,7 @@ export default function CookView({ shownRecipe, onExit }: { shownRecipe: ShownRe
           stepCount={steps.length}
         />
       </div>
-      <div className="cook-step-aside">
+      <div className="cook-step-aside grid grid-cols-1 content-start gap-4 roomy:gap-6 low:gap-2">
         <DonenessReminders shownRecipe={shownRecipe} foods={analysis[index]?.foodsWithoutDonenessCue ?? []} />
         <StepTimerButtons
           key={`timers-${index}`}
@@ -106,7 +111,10 @@ export default function CookView({ shownRecipe, onExit }: { shownRecipe: ShownRe
     </>
   );
   return (
-    <div ref={view} className="cook-view">
+    <div
+      ref={view}
+      className="grid min-h-0 flex-1 grid-cols-1 grid-rows-[auto_auto_minmax(0,1fr)_auto] low:grid-cols-[auto_minmax(0,1fr)_auto] low:grid-rows-[auto_auto_minmax(0,1fr)]"
+    >
       <CookHeader
         shownRecipe={shownRecipe}
         onShowIngredients={hasIngredients(shownRecipe) ? () => setIsListOpen(true) : undefined}
@@ -123,17 +131,26 @@ export default function CookView({ shownRecipe, onExit }: { shownRecipe: ShownRe
         />
       ) : (
         <>
-          <div ref={frame} className="cook-step-frame" {...swipeHandlers}>
+          <div
+            ref={frame}
+            className="row-start-3 grid min-h-0 touch-pan-y grid-cols-1 grid-rows-1 low:col-start-2 print:block print:overflow-visible"
+            {...swipeHandlers}
+          >
             <div
               ref={scrollArea}
-              className="cook-step-area"
+              className={stepAreaClass}
               style={{ '--step-font-size': fontSize.sizes[step] } as CSSProperties}
             >
               {renderStep(step)}
             </div>
             {fontSize.isMeasuring &&
               steps.map(({ start }, at) => (
-                <div key={start} aria-hidden inert className="cook-step-area cook-measuring-copy">
+                <div
+                  key={start}
+                  aria-hidden
+                  inert
+                  className={cx(stepAreaClass, 'cook-measuring-copy invisible')}
+                >
                   {renderStep(at, true)}
                 </div>
               ))}

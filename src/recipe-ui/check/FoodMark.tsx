@@ -6,6 +6,10 @@ import './foodMark.css';
 /** Function that regenerates the recipe without the foods of some ids; null if that is not possible. */
 export const RegenerateWithoutContext = createContext<((ids: readonly string[]) => void) | null>(null);
 
+/** A note is below its word if the browser supports anchors, else at the bottom of the screen. */
+export const noteClass =
+  'fixed inset-x-4 top-auto bottom-4 mx-auto my-0 max-w-[min(20rem,100vw-2rem)] rounded-2xl border border-line-strong bg-raised px-4 py-3 text-start font-sans text-base leading-[1.4] font-normal whitespace-normal text-ink shadow-lifted [position-area:block-end_span-inline-end] [position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline] supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:mx-2 supports-[position-area:block-end]:my-1.5';
+
 type FoodMarkProps = ComponentProps<'mark'> &
   ExtraProps & {
     'data-certainty'?: string;
@@ -48,7 +52,7 @@ export function FoodMark({
       >
         {children}
       </button>
-      <span id={noteId} popover="auto" className="food-mark-note bg-raised shadow-lifted">
+      <span id={noteId} popover="auto" className={noteClass}>
         {hasOpened && (
           <>
             <span dir="auto" className="block">

@@ -9,6 +9,9 @@ import { type ShownRecipe, textOverlayProps } from '../useShownRecipe';
 import { RecipeMarkdown } from './RecipeMarkdown';
 import { UnreadableNote } from './UnreadableNote';
 
+const ingredientsClass = '[grid-area:ingredients] not-print:mt-2 not-print:@min-[640px]/recipe:mt-7';
+const descriptionClass = '[grid-area:description] not-print:mt-7';
+
 interface RecipeBodyProps {
   shownRecipe: ShownRecipe;
   headingLevel: 2 | 3 | 4;
@@ -27,7 +30,10 @@ export function RecipeBody({ shownRecipe, headingLevel, stepper }: RecipeBodyPro
           title="Ingredients"
           aside={recipe.diners === null && stepper}
           level={headingLevel}
-          className="recipe-sheet-ingredients"
+          className={cx(
+            ingredientsClass,
+            'top-(--sticky-ingredients-top) not-print:@min-[640px]/recipe:data-fits-window:sticky',
+          )}
           isSticky
         >
           <PortionsNote portions={portions} />
@@ -42,7 +48,7 @@ export function RecipeBody({ shownRecipe, headingLevel, stepper }: RecipeBodyPro
           <UnreadableNote>{notes.ingredients}</UnreadableNote>
         </Section>
       )}
-      <div className="recipe-sheet-description grid content-start gap-6">
+      <div className={cx(descriptionClass, 'grid content-start gap-6')}>
         {`${texts.description}${notes.description}` !== '' && (
           <Section title="Recipe Description" level={headingLevel}>
             <RecipeMarkdown
@@ -63,8 +69,8 @@ export function RecipeBody({ shownRecipe, headingLevel, stepper }: RecipeBodyPro
 export function RecipeBodySkeleton() {
   return (
     <>
-      <LinesSkeleton className="recipe-sheet-ingredients gap-4.5" />
-      <LinesSkeleton className="recipe-sheet-description gap-6" />
+      <LinesSkeleton className={cx(ingredientsClass, 'gap-4.5')} />
+      <LinesSkeleton className={cx(descriptionClass, 'gap-6')} />
     </>
   );
 }

@@ -59,7 +59,7 @@ export function RecipeSheet({
           isPending={image.isPending}
           className="recipe-sheet-picture rounded-3xl shadow-card print:shadow-none"
         />
-        <div className="recipe-sheet-head grid content-start gap-1.5">
+        <div className="[grid-area:head] not-print:mt-2 not-print:@min-[640px]/recipe:mt-0 grid content-start gap-1.5">
           {!isNew && recipe.tipoReceta !== '' && (
             <p className="-mb-1 text-sm leading-tight font-semibold text-tomato-ink wrap-anywhere">
               {recipe.tipoReceta}
@@ -77,7 +77,7 @@ export function RecipeSheet({
           )}
           {isReady && actions}
         </div>
-        <div className="recipe-sheet-check">
+        <div className="recipe-sheet-check [grid-area:check] not-print:mt-2">
           {isReady && <RecipeCheckPanel shownRecipe={shownRecipe} headingLevel={headingLevel} />}
         </div>
         {isReady && changes}

@@ -13,10 +13,13 @@ export function CookProgress({ step, count }: { step: number; count: number }) {
       aria-valuemax={count}
       aria-valuenow={step + 1}
       aria-valuetext={`Step ${step + 1} of ${count}`}
-      className="cook-progress"
+      className="row-start-2 flex gap-1 px-4 low:col-span-full roomy:px-8"
     >
       {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
-        <span key={number} className={cx(number <= step + 1 ? 'bg-tomato' : 'bg-line')} />
+        <span
+          key={number}
+          className={cx('h-1.5 flex-1 rounded-2xl', number <= step + 1 ? 'bg-tomato' : 'bg-line')}
+        />
       ))}
     </div>
   );
@@ -30,15 +33,26 @@ interface CookControlsProps {
   onDone: () => void;
 }
 
+const buttonClass =
+  'min-h-17! px-3! text-[1.375rem] low:row-start-3 low:m-3 low:w-20 low:gap-1! low:rounded-[1.25rem]! low:px-0! low:text-[1rem] low:max-[26rem]:mx-1.5 low:max-[26rem]:w-13 low:max-[26rem]:text-[0.75rem]';
+
 /** Shows two large buttons: at the bottom of the window, or at both sides in landscape. */
 export function CookControls({ isFirst, isLast, onPrevious, onNext, onDone }: CookControlsProps) {
   return (
-    <div className="cook-controls">
-      <Button variant="secondary" aria-disabled={isFirst || undefined} onClick={onPrevious}>
+    <div className="no-print row-start-4 grid grid-cols-[minmax(min-content,1fr)_minmax(0,2fr)] gap-3 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] low:contents roomy:px-8">
+      <Button
+        variant="secondary"
+        aria-disabled={isFirst || undefined}
+        className={cx(buttonClass, 'low:col-start-1 low:flex-col')}
+        onClick={onPrevious}
+      >
         <ArrowLeft aria-hidden className="size-6" />
         Previous
       </Button>
-      <Button onClick={isLast ? onDone : onNext}>
+      <Button
+        className={cx(buttonClass, 'low:col-start-3 low:flex-col-reverse')}
+        onClick={isLast ? onDone : onNext}
+      >
         {isLast ? 'Done' : 'Next'}
         {isLast ? <Check aria-hidden className="size-6" /> : <ArrowRight aria-hidden className="size-6" />}
       </Button>

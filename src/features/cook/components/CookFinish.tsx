@@ -31,7 +31,10 @@ export function CookFinish({ shownRecipe, onBackToRecipe, onBackToSteps }: CookF
   // Clears the ticks: the next time, all ingredients are needed again.
   const clearRecipeTicks = () => clearTicks(ownerId, recipeKey(recipe));
   return (
-    <section aria-labelledby="cook-finish" className="cook-finish">
+    <section
+      aria-labelledby="cook-finish"
+      className="row-[3/5] flex flex-wrap content-center-safe items-center justify-center gap-x-12 gap-y-6 overflow-y-auto p-4 text-center low:col-span-full low:row-[3]"
+    >
       <Mascot mood={proud} className="h-[min(16rem,24dvh)] w-auto" />
       <div className="grid justify-items-center gap-4">
         <h2 ref={heading} id="cook-finish" tabIndex={-1} lang="es" className="text-4xl sm:text-6xl">

@@ -27,7 +27,7 @@ export function CookHeader({
 }: CookHeaderProps) {
   const Volume = readAloud?.isOn ? Volume2 : VolumeX;
   return (
-    <header className="cook-header">
+    <header className="row-start-1 flex min-h-14 items-center gap-x-3 gap-y-1 ps-[max(1rem,env(safe-area-inset-left))] pe-[max(1rem,env(safe-area-inset-right))] pt-[env(safe-area-inset-top)] low:col-span-full low:min-h-12 roomy:px-8">
       {/* Without marks, because their hidden text would widen the page beyond the ellipsis. */}
       <h1
         tabIndex={-1}

@@ -21,7 +21,7 @@ interface CookStepProps {
 export function CookStep({ shownRecipe, step, stepNumber, stepCount }: CookStepProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a step too long for the window is scrolled by keyboard, too.
-    <section tabIndex={0} aria-live="polite" aria-atomic aria-label="Step" className="cook-step">
+    <section tabIndex={0} aria-live="polite" aria-atomic aria-label="Step" className="cook-step rounded-lg">
       {stepCount > 0 && (
         <p className="mb-1 font-semibold text-tomato-ink tabular-nums">{`Step ${stepNumber} of ${stepCount}`}</p>
       )}
@@ -64,8 +64,8 @@ export function StepIngredients({ shownRecipe, ingredients }: StepIngredientsPro
   const isMarked = ({ start, end }: StepIngredient['line']) =>
     shownRecipe.marks.ingredients.some((mark) => mark.start < end && mark.end > start);
   return (
-    <section aria-label="For this step" className="cook-step-ingredients">
-      <ul>
+    <section aria-label="For this step">
+      <ul className="border-t border-line roomy:grid roomy:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] roomy:gap-x-8">
         {ingredients.map(({ line, itemOffset, otherSteps }) => {
           const text = (
             <>
@@ -79,7 +79,10 @@ export function StepIngredients({ shownRecipe, ingredients }: StepIngredientsPro
             </>
           );
           return (
-            <li key={line.start}>
+            <li
+              key={line.start}
+              className="grid min-h-11 items-center border-b border-line py-[0.1rem] text-xl leading-[1.3] tabular-nums low:text-base"
+            >
               {itemOffset === null ? (
                 text
               ) : (

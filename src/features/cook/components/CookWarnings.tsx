@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { hasUnreadable, unreadableNotes } from '@/recipe/textFromJson';
 import { checkSentences, listBrokenRules } from '@/recipe-ui/check/checkSentences';
+import { noteClass } from '@/recipe-ui/check/FoodMark';
 import type { ShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { UnreadableNote } from '@/recipe-ui/view/UnreadableNote';
 import ChevronDown from '~icons/lucide/chevron-down';
@@ -15,7 +16,7 @@ interface CookWarningsProps {
 /** Shows conflicts with the profile, and a note about unreadable steps. */
 export function CookWarnings({ shownRecipe, isVisible }: CookWarningsProps) {
   return (
-    <div className={isVisible ? 'cook-warnings not-has-[p]:sr-only' : 'sr-only'}>
+    <div className={isVisible ? 'grid grid-cols-1 gap-1.5 text-[0.95rem] leading-[1.35] not-has-[p]:sr-only' : 'sr-only'}>
       {shownRecipe.hasProfile && (
         // Always rendered, because screen readers do not announce a live region that is added with its text.
         <div role="status">
@@ -53,12 +54,16 @@ function ProfileWarning({ shownRecipe: { check, unavailableProfile }, isVisible 
   if (!isVisible) return <p>{text}</p>;
   return (
     <>
-      <button type="button" popoverTarget={id} className="cook-conflicts">
+      <button
+        type="button"
+        popoverTarget={id}
+        className="flex min-h-11 items-center gap-2 text-start low:min-h-6 low:w-full"
+      >
         <OctagonAlert aria-hidden className="size-4.5 shrink-0 text-tomato-ink" />
-        <span>{text}</span>
+        <span className="low:truncate">{text}</span>
         <ChevronDown aria-hidden className="size-4.5 shrink-0 text-soft" />
       </button>
-      <div id={id} popover="auto" className="food-mark-note bg-raised shadow-lifted">
+      <div id={id} popover="auto" className={noteClass}>
         {sentences.map(({ lead, text }) => (
           <p key={lead + text}>
             <span className="font-semibold">{lead}</span> {text}

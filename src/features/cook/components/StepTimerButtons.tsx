@@ -54,18 +54,20 @@ export function StepTimerButtons({
         {announcement}
       </p>
       {availableTimers.length > 0 && (
-        <ul aria-label="Timers of this step" className="cook-timers">
+        <ul aria-label="Timers of this step" className="cook-timers flex flex-wrap gap-3 low:gap-2">
           {availableTimers.map((timer) => (
             <li key={timerName(timer)}>
               <button
                 type="button"
                 aria-label={`Start timer: ${timerName(timer)}${timer.said === null ? '' : ` from “${timer.said}”`}`}
                 onClick={({ currentTarget }) => start(timer, currentTarget)}
-                className="inline-flex h-full min-h-14 items-center gap-3 rounded-2xl border-2 border-line-strong bg-raised px-5 py-1.5 text-left leading-tight font-semibold text-ink tabular-nums hover:bg-sunken"
+                className="inline-flex h-full min-h-14 items-center gap-3 rounded-2xl border-2 border-line-strong bg-raised px-5 py-1.5 text-left leading-tight font-semibold text-ink tabular-nums hover:bg-sunken low:min-h-11 low:gap-2 low:px-3 low:py-1"
               >
                 <TimerIcon aria-hidden className="size-6 shrink-0 text-tomato-ink" />
                 <span>
-                  <span className="block text-xl whitespace-nowrap">{timerName(timer)}</span>
+                  <span className="block text-xl whitespace-nowrap low:whitespace-normal">
+                    {timerName(timer)}
+                  </span>
                   {timer.said !== null && (
                     <span className="block text-sm font-medium text-soft">{`from “${timer.said}”`}</span>
                   )}

@@ -41,7 +41,16 @@ export default function TimerBar({ ownerId, className }: TimerBarProps) {
     (next ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
   };
   return (
-    <section ref={bar} aria-label="Timers" className={cx('timer-bar no-print', className)}>
+    <section
+      ref={bar}
+      aria-label="Timers"
+      className={cx(
+        'timer-bar no-print sticky bottom-0 z-30 border-t border-line-strong bg-raised pb-[env(safe-area-inset-bottom)]',
+        // Visible from a distance.
+        'has-[.timer-ended]:bg-tomato-wash',
+        className,
+      )}
+    >
       <p aria-live="assertive" className="sr-only">
         {endedAnnouncement(endedTimers)}
       </p>
@@ -63,7 +72,7 @@ export default function TimerBar({ ownerId, className }: TimerBarProps) {
             type="button"
             aria-expanded={isOpen}
             aria-label={isOpen ? 'Fewer timers' : `${otherCount} more ${pluralize(otherCount, 'timer')}`}
-            className="timer-toggle"
+            className="flex h-13 min-w-11 shrink-0 flex-col items-center justify-center rounded-2xl text-sm leading-[1.1] font-semibold"
             onClick={() => setIsExpanded(!isOpen)}
           >
             {isOpen ? 'Fewer' : `${otherCount} more`}

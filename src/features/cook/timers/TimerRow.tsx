@@ -30,14 +30,19 @@ export function TimerRow({ ownerId, timer, nowMs, isCollapsed, onDismiss }: Time
     <li
       data-timer={timer.id}
       className={cx(
-        'flex min-h-13 items-center sm:gap-1',
+        'min-h-13 items-center sm:gap-1',
+        isCollapsed ? 'timer-collapsed hidden' : 'flex',
         hasEnded && 'timer-ended',
-        isCollapsed && 'timer-collapsed',
       )}
     >
       <Icon
         aria-hidden
-        className={cx('timer-icon size-6 shrink-0', hasEnded ? 'text-tomato-ink' : 'text-soft max-sm:hidden')}
+        className={cx(
+          'size-6 shrink-0',
+          hasEnded
+            ? 'animate-[timer-swing_600ms_ease-in-out_infinite_alternate] text-tomato-ink'
+            : 'text-soft max-sm:hidden',
+        )}
       />
       <div className="min-w-0 flex-1 px-1 leading-tight">
         <p className="flex flex-wrap items-baseline gap-x-1.5">

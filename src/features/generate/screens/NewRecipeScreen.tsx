@@ -107,7 +107,7 @@ function NewRecipeArticle({ recipe }: { recipe: Recipe }) {
 function Changes({ previousRecipe, newRecipe }: { previousRecipe: Recipe; newRecipe: Recipe }) {
   const [hasOpened, setHasOpened] = useState(false);
   return (
-    <details className="recipe-sheet-changes group no-print" onToggle={() => setHasOpened(true)}>
+    <details className="[grid-area:changes] group no-print" onToggle={() => setHasOpened(true)}>
       <DisclosureSummary>
         <h3 className="font-sans text-[0.95rem]">What changed</h3>
       </DisclosureSummary>

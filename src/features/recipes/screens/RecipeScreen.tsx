@@ -128,12 +128,12 @@ function RecipeSkeleton({ isRetrying }: { isRetrying: boolean }) {
       <div className="recipe-sheet">
         <div className="recipe-sheet-areas">
           <Skeleton className="recipe-sheet-picture rounded-3xl!" />
-          <div className="recipe-sheet-head grid content-start gap-3">
+          <div className="[grid-area:head] not-print:mt-2 not-print:@min-[640px]/recipe:mt-0 grid content-start gap-3">
             <Skeleton className="h-16 w-3/4" />
             <Skeleton className="h-18" />
             <Skeleton className="h-12" />
           </div>
-          <Skeleton className="recipe-sheet-check recipe-check-box" />
+          <Skeleton className="recipe-check-box [grid-area:check] not-print:mt-2" />
           <RecipeBodySkeleton />
         </div>
       </div>
