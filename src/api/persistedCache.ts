@@ -1,5 +1,5 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
-import { hashKey, type Query, useQueryClient } from '@tanstack/react-query';
+import { dehydrate, type Query, QueryClient, useQueryClient } from '@tanstack/react-query';
 import {
   type PersistedClient,
   type PersistRetryer,
@@ -55,43 +55,25 @@ const maxAgeMs = hoursToMs(24);
  */
 function deserializePersistedClient(text: string, uid: string): PersistedClient {
   const { data } = persistedSchema.safeParse(JSON.parse(text));
-  const queries: PersistedQuery[] = [];
+  // Gives each query the state of a successful one.
+  const restoredClient = new QueryClient();
   const now = Date.now();
   // If the device's clock was set back, the data would look fresh for more than 24 hours.
   const stored = data && data.timestamp <= now ? data.clientState.queries : [];
   for (const { queryKey, state } of stored) {
     if (queryKey?.[1] !== uid || !state) continue;
-    const { dataUpdatedAt, isInvalidated } = state;
-    if (dataUpdatedAt > now || now - dataUpdatedAt > maxAgeMs) continue;
+    const { dataUpdatedAt: updatedAt, isInvalidated } = state;
+    if (updatedAt > now || now - updatedAt > maxAgeMs) continue;
     const parsedData = dataSchemas.get(queryKey[0])?.safeParse(state.data);
     if (!parsedData?.success) continue;
-    queries.push({
-      queryKey,
-      queryHash: hashKey(queryKey),
-      dehydratedAt: dataUpdatedAt,
-      state: {
-        data: parsedData.data,
-        dataUpdateCount: 1,
-        dataUpdatedAt,
-        error: null,
-        errorUpdateCount: 0,
-        errorUpdatedAt: 0,
-        fetchFailureCount: 0,
-        fetchFailureReason: null,
-        fetchMeta: null,
-        isInvalidated,
-        status: 'success',
-        fetchStatus: 'idle',
-      },
-    });
+    restoredClient.setQueryData(queryKey, parsedData.data, { updatedAt });
+    if (isInvalidated) void restoredClient.invalidateQueries({ queryKey, exact: true });
   }
+  const clientState = dehydrate(restoredClient);
+  restoredClient.clear();
   // React Query removes persisted data without a timestamp.
-  const isEmpty = !data || queries.length === 0;
-  return {
-    timestamp: isEmpty ? 0 : data.timestamp,
-    buster: data?.buster ?? '',
-    clientState: { mutations: [], queries },
-  };
+  const timestamp = data && clientState.queries.length > 0 ? data.timestamp : 0;
+  return { timestamp, buster: data?.buster ?? '', clientState };
 }
 
 /** Numbers of recipes to persist in the second and the third attempt after a quota error. */
