@@ -14,15 +14,6 @@ const requiredText = z
   .string({ error: 'is required for a hosted build' })
   .min(1, 'is required for a hosted build');
 
-const contactVariables = {
-  VITE_CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@example.com'),
-  VITE_CONTACT_WHATSAPP: z
-    .string()
-    .regex(/^\+?[\d\s-]{6,20}$/, 'must be a phone number with its country code')
-    .default('+1 555 0100'),
-  VITE_CONTACT_LINKEDIN: httpUrl.default('https://www.linkedin.com/company/example.com'),
-};
-
 const isUrlWithoutCredentials = (url: string) => {
   const { username, password, search, hash } = new URL(url);
   return `${username}${password}${search}${hash}` === '';
@@ -43,30 +34,6 @@ const modelVariables = {
     .optional(),
 };
 
-const localBaseSchema = z.object({
-  ...modelVariables,
-  VITE_API_URL: apiUrl.default(`${localServerUrl}/api`),
-  VITE_SERVER_URL: httpUrl.optional(),
-  VITE_FIREBASE_API_KEY: z.string().default('local-api-key'),
-  VITE_FIREBASE_AUTH_DOMAIN: z.string().default('local.example.com'),
-  VITE_FIREBASE_PROJECT_ID: z.string().default('local'),
-  VITE_FIREBASE_APP_ID: z.string().default('local-app'),
-  VITE_FIREBASE_AUTH_EMULATOR_URL: z
-    .undefined({ error: 'needs a hosted build: set VITE_API_URL too' })
-    .optional(),
-  VITE_RECAPTCHA_SITE_KEY: z.string().default('local-site-key'),
-  ...contactVariables,
-});
-const localSchema = localBaseSchema
-  .refine(({ VITE_MODEL, VITE_MODEL_URL }) => VITE_MODEL || !VITE_MODEL_URL, {
-    path: ['VITE_MODEL'],
-    error: 'is required beside VITE_MODEL_URL: the name of the model',
-  })
-  .refine(({ VITE_MODEL, VITE_MODEL_URL }) => VITE_MODEL_URL || !VITE_MODEL, {
-    path: ['VITE_MODEL_URL'],
-    error: 'is required beside VITE_MODEL: the address of its server',
-  });
-
 const hostedSchema = z.object({
   ...modelVariables,
   VITE_API_URL: requiredText.pipe(apiUrl),
@@ -77,8 +44,34 @@ const hostedSchema = z.object({
   VITE_FIREBASE_APP_ID: requiredText,
   VITE_FIREBASE_AUTH_EMULATOR_URL: z.undefined().optional(),
   VITE_RECAPTCHA_SITE_KEY: requiredText,
-  ...contactVariables,
+  VITE_CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@example.com'),
+  VITE_CONTACT_WHATSAPP: z
+    .string()
+    .regex(/^\+?[\d\s-]{6,20}$/, 'must be a phone number with its country code')
+    .default('+1 555 0100'),
+  VITE_CONTACT_LINKEDIN: httpUrl.default('https://www.linkedin.com/company/example.com'),
 });
+
+const localSchema = hostedSchema
+  .extend({
+    VITE_API_URL: apiUrl.default(`${localServerUrl}/api`),
+    VITE_FIREBASE_API_KEY: z.string().default('local-api-key'),
+    VITE_FIREBASE_AUTH_DOMAIN: z.string().default('local.example.com'),
+    VITE_FIREBASE_PROJECT_ID: z.string().default('local'),
+    VITE_FIREBASE_APP_ID: z.string().default('local-app'),
+    VITE_FIREBASE_AUTH_EMULATOR_URL: z
+      .undefined({ error: 'needs a hosted build: set VITE_API_URL too' })
+      .optional(),
+    VITE_RECAPTCHA_SITE_KEY: z.string().default('local-site-key'),
+  })
+  .refine(({ VITE_MODEL, VITE_MODEL_URL }) => VITE_MODEL || !VITE_MODEL_URL, {
+    path: ['VITE_MODEL'],
+    error: 'is required beside VITE_MODEL_URL: the name of the model',
+  })
+  .refine(({ VITE_MODEL, VITE_MODEL_URL }) => VITE_MODEL_URL || !VITE_MODEL, {
+    path: ['VITE_MODEL_URL'],
+    error: 'is required beside VITE_MODEL: the address of its server',
+  });
 
 const emulatorSchema = hostedSchema.extend({
   VITE_FIREBASE_API_KEY: z.string().default('demo-key'),
@@ -88,10 +81,7 @@ const emulatorSchema = hostedSchema.extend({
   VITE_FIREBASE_AUTH_EMULATOR_URL: httpUrl,
 });
 
-const backendSchema = z
-  .enum(['local', 'hosted'], { error: "must be 'local' or 'hosted'" })
-  .optional()
-  .catch(undefined);
+const backendSchema = z.enum(['local', 'hosted']).optional();
 
 /** Validates environment variables; empty counts as unset. Never throws. */
 export function parseEnv(raw: Record<string, unknown>): EnvResult {
@@ -100,15 +90,12 @@ export function parseEnv(raw: Record<string, unknown>): EnvResult {
       ([name, value]) => (name.startsWith('VITE_') || name === 'MODEL_KEY') && value !== '',
     ),
   );
-  const backendOverride = nonEmptyVariables.VITE_BACKEND;
-  if (backendOverride !== undefined && backendSchema.parse(backendOverride) === undefined) {
+  const override = backendSchema.safeParse(nonEmptyVariables.VITE_BACKEND);
+  if (!override.success)
     return { ok: false, problems: [{ name: 'VITE_BACKEND', message: "must be 'local' or 'hosted'" }] };
-  }
-  const backend =
-    backendSchema.parse(backendOverride) ??
-    (nonEmptyVariables.VITE_API_URL === undefined ? 'local' : 'hosted');
+  const backend = override.data ?? (nonEmptyVariables.VITE_API_URL === undefined ? 'local' : 'hosted');
   // VITE_BACKEND=local overrides a hosted environment.
-  if (backendOverride === 'local') delete nonEmptyVariables.VITE_FIREBASE_AUTH_EMULATOR_URL;
+  if (override.data === 'local') delete nonEmptyVariables.VITE_FIREBASE_AUTH_EMULATOR_URL;
   // Hosted builds have no model.
   if (backend === 'hosted') for (const name of Object.keys(modelVariables)) delete nonEmptyVariables[name];
   const isEmulator = nonEmptyVariables.VITE_FIREBASE_AUTH_EMULATOR_URL !== undefined;

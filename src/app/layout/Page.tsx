@@ -34,7 +34,7 @@ export function Page({ title, children }: PageProps) {
     if (!hasShownFirstPage) {
       hasShownFirstPage = true;
       performance.mark('app-ready');
-      // Starts the mascot's animation (mascot.css); earlier, each frame would delay the start on a slow phone.
+      // Starts the mascot's animation (mascot/parts.tsx); earlier, each frame would delay the start on a slow phone.
       document.documentElement.dataset.ready = '';
       return;
     }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clothStyle, colors, roundedStroke } from './parts';
+import { animations, clothStyle, colors, roundedStroke } from './parts';
 
 function ChefHat({ isSmall }: { isSmall: boolean }) {
   return (
@@ -34,7 +34,7 @@ interface HeadProps {
 export function Head({ children, isSmall }: HeadProps) {
   return (
     <>
-      <g className={isSmall ? undefined : 'mascot-antenna'}>
+      <g className={isSmall ? undefined : animations.antenna}>
         <path {...roundedStroke} d="M188 136C212 132 216 112 210 92" stroke={colors.deep} strokeWidth="6" />
         <circle cx="209" cy="84" r="11" fill={colors.saffron} />
         {!isSmall && (

@@ -47,6 +47,23 @@ export const roundedStroke = { fill: 'none', strokeLinecap: 'round' } as const;
 
 const armStroke = { ...roundedStroke, strokeWidth: 19 } as const;
 
+/**
+ * Animations of the robot: at most 5 s, to save attention and battery; the stirring robot's as long as the loading overlay
+ * shows. They start when Page.tsx sets data-ready: earlier, they would delay the start on a slow phone.
+ */
+export const animations = {
+  wave: 'origin-[10%_90%] [transform-box:fill-box] motion-safe:in-data-ready:animate-[mascot-wave_2.4s_ease-in-out_2]',
+  stir: '[transform-box:fill-box] motion-safe:in-data-ready:animate-[mascot-stir_0.9s_ease-in-out_infinite_alternate]',
+  blink:
+    'origin-center [transform-box:fill-box] motion-safe:in-data-ready:animate-[mascot-blink_4.6s_ease-out]',
+  antenna:
+    'origin-[0%_100%] [transform-box:fill-box] motion-safe:in-data-ready:animate-[mascot-sway_1.2s_ease-in-out_4_alternate]',
+  steam: '[transform-box:fill-box] motion-safe:in-data-ready:animate-[mascot-rise_2.4s_ease-out_infinite]',
+  sparkle:
+    'origin-center [transform-box:fill-box] motion-safe:in-data-ready:animate-[mascot-twinkle_0.8s_ease-in-out_4_alternate] motion-safe:nth-2:[animation-delay:0.8s] motion-safe:nth-3:[animation-delay:1.6s]',
+  z: '[transform-box:fill-box] motion-safe:in-data-ready:animate-[mascot-rise_3.6s_ease-out] motion-safe:nth-2:[animation-delay:0.6s]',
+} as const;
+
 export function Arm({ d, hand, className }: { d: string; hand: [number, number]; className?: string }) {
   return (
     <g className={className}>
@@ -74,7 +91,7 @@ interface OpenEyeProps {
 
 export function OpenEye({ x, y, size = 12, gaze }: OpenEyeProps) {
   return (
-    <g className="mascot-blink">
+    <g className={animations.blink}>
       <ellipse cx={x} cy={y} rx={size * 0.86} ry={size} fill={colors.glow} />
       <ellipse cx={x + gaze[0]} cy={y + gaze[1]} rx={size * 0.5} ry={size * 0.6} fill={colors.visor} />
       <circle cx={x + gaze[0] + size * 0.2} cy={y + gaze[1] - size * 0.24} r={size * 0.2} fill="#fff" />

@@ -1,4 +1,4 @@
-import { Arm, Cheeks, colors, faceStroke, type Mood, roundedStroke } from '../parts';
+import { Arm, animations, Cheeks, colors, faceStroke, type Mood, roundedStroke } from '../parts';
 
 /** The robot holds a dish: for a new recipe. */
 export const proud: Mood = {
@@ -22,11 +22,11 @@ export const proud: Mood = {
       <circle cx="206" cy="174" r="6" fill={colors.saffron} />
       <g fill={colors.saffron}>
         <path
-          className="mascot-sparkle"
+          className={animations.sparkle}
           d="M236 146 240 156 250 160 240 164 236 174 232 164 222 160 232 156Z"
         />
-        <path className="mascot-sparkle" d="M24 196 27 204 35 207 27 210 24 218 21 210 13 207 21 204Z" />
-        <path className="mascot-sparkle" d="M30 66 33 73 40 76 33 79 30 86 27 79 20 76 27 73Z" />
+        <path className={animations.sparkle} d="M24 196 27 204 35 207 27 210 24 218 21 210 13 207 21 204Z" />
+        <path className={animations.sparkle} d="M30 66 33 73 40 76 33 79 30 86 27 79 20 76 27 73Z" />
       </g>
     </>
   ),

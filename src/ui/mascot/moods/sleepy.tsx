@@ -1,4 +1,4 @@
-import { Arm, Cheeks, colors, faceStroke, type Mood, roundedStroke } from '../parts';
+import { Arm, animations, Cheeks, colors, faceStroke, type Mood, roundedStroke } from '../parts';
 
 /** The robot is unplugged: while offline. */
 export const sleepy: Mood = {
@@ -26,8 +26,8 @@ export const sleepy: Mood = {
   tilt: 'rotate(8 120 210) translate(0 6)',
   floatingSign: (
     <g {...roundedStroke} stroke="var(--color-ink-soft, #6b5b52)" strokeWidth="5" strokeLinejoin="round">
-      <path className="mascot-z" d="M34 84H50L34 104H50" />
-      <path className="mascot-z" d="M10 42H34L10 72H34" strokeWidth="6" />
+      <path className={animations.z} d="M34 84H50L34 104H50" />
+      <path className={animations.z} d="M10 42H34L10 72H34" strokeWidth="6" />
     </g>
   ),
 };

@@ -1,4 +1,4 @@
-import { Arm, Cheeks, colors, faceStroke, type Mood, OpenEye } from '../parts';
+import { Arm, animations, Cheeks, colors, faceStroke, type Mood, OpenEye } from '../parts';
 
 /** The robot stirs a pot: while a recipe is generated. */
 export const stirring: Mood = {
@@ -15,7 +15,7 @@ export const stirring: Mood = {
   arms: (
     <>
       <Arm d="M76 244C56 252 54 268 64 280" hand={[68, 282]} />
-      <g className="mascot-stir">
+      <g className={animations.stir}>
         <path d="M158 196 136 276" stroke={colors.metalShade} strokeWidth="8" strokeLinecap="round" />
         <path d="M157 197 136 274" stroke={colors.metal} strokeWidth="4" strokeLinecap="round" />
         <Arm d="M164 244C182 244 184 226 160 222" hand={[152, 224]} />
@@ -28,8 +28,12 @@ export const stirring: Mood = {
       <ellipse cx="120" cy="258" rx="57" ry="7.5" fill={colors.saffron} />
       <ellipse cx="106" cy="257" rx="24" ry="3" fill="#fff" opacity=".4" />
       <g fill="none" stroke="var(--color-ink-soft, #6b5b52)" strokeWidth="5" strokeLinecap="round">
-        <path className="mascot-steam" d="M36 250C28 240 44 234 36 222" opacity=".5" />
-        <path className="mascot-steam mascot-steam-late" d="M214 250C206 240 222 234 214 222" opacity=".5" />
+        <path className={animations.steam} d="M36 250C28 240 44 234 36 222" opacity=".5" />
+        <path
+          className={`${animations.steam} [animation-delay:1.2s]!`}
+          d="M214 250C206 240 222 234 214 222"
+          opacity=".5"
+        />
       </g>
     </>
   ),

@@ -1,4 +1,4 @@
-import { Arm, Cheeks, colors, type Mood, OpenEye } from '../parts';
+import { Arm, animations, Cheeks, colors, type Mood, OpenEye } from '../parts';
 
 /** The robot waves: on the home page and in the first steps. */
 export const welcome: Mood = {
@@ -17,7 +17,7 @@ export const welcome: Mood = {
   arms: (
     <>
       <Arm d="M76 244C58 250 56 264 70 274" hand={[76, 274]} />
-      <Arm className="mascot-wave" d="M164 244C190 242 206 224 212 200" hand={[213, 190]} />
+      <Arm className={animations.wave} d="M164 244C190 242 206 224 212 200" hand={[213, 190]} />
     </>
   ),
 };
