@@ -12,12 +12,18 @@ export interface Endpoint {
 
 /** A language model takes up to a minute to write a recipe. */
 let recipeTimeoutSeconds = 60;
-const defaultTimeoutSeconds = 15;
 
 /** Sets the timeout of the two calls that create a recipe: local mode may have a slower model. */
 export function setRecipeTimeoutSeconds(timeoutSeconds: number): void {
   recipeTimeoutSeconds = timeoutSeconds;
 }
+
+/** Returns a call that sends the token and may take 15 s, unless the options say otherwise. */
+const createEndpoint = (
+  method: Endpoint['method'],
+  path: string,
+  options: Partial<Pick<Endpoint, 'tokenPolicy' | 'timeoutSeconds'>> = {},
+): Endpoint => ({ method, path, tokenPolicy: 'required', timeoutSeconds: 15, ...options });
 
 /**
  * The backend contract: calls 1 to 7, numbered as in README.md, and one assumed call. {api} itself ends in /api, so most
@@ -25,59 +31,25 @@ export function setRecipeTimeoutSeconds(timeoutSeconds: number): void {
  */
 export const endpoints = {
   /** Call 1: returns the user's profile. */
-  getProfile: (uid: string): Endpoint => ({
-    method: 'GET',
-    path: `/api/users/${encodeURIComponent(uid)}`,
-    tokenPolicy: 'required',
-    timeoutSeconds: defaultTimeoutSeconds,
-  }),
+  getProfile: (uid: string) => createEndpoint('GET', `/api/users/${encodeURIComponent(uid)}`),
   /** Call 2: saves the profile. */
-  saveProfile: (): Endpoint => ({
-    method: 'POST',
-    path: '/api/users',
-    tokenPolicy: 'required',
-    timeoutSeconds: defaultTimeoutSeconds,
-  }),
+  saveProfile: () => createEndpoint('POST', '/api/users'),
   /** Call 3: creates a recipe. */
-  createRecipe: (): Endpoint => ({
-    method: 'POST',
-    path: '/api/recipes',
-    tokenPolicy: 'required',
-    timeoutSeconds: recipeTimeoutSeconds,
-  }),
+  createRecipe: () => createEndpoint('POST', '/api/recipes', { timeoutSeconds: recipeTimeoutSeconds }),
   /** Call 4: returns the user's recipes. */
-  listRecipes: (uid: string): Endpoint => ({
-    method: 'GET',
-    path: `/api/users/${encodeURIComponent(uid)}/recipes`,
-    tokenPolicy: 'required',
-    timeoutSeconds: defaultTimeoutSeconds,
-  }),
+  listRecipes: (uid: string) => createEndpoint('GET', `/api/users/${encodeURIComponent(uid)}/recipes`),
   /** Call 5: deletes a recipe. */
-  deleteRecipe: (recipeId: string): Endpoint => ({
-    method: 'DELETE',
-    path: `/api/recipes/${encodeURIComponent(recipeId)}`,
-    tokenPolicy: 'never',
-    timeoutSeconds: defaultTimeoutSeconds,
-  }),
+  deleteRecipe: (recipeId: string) =>
+    createEndpoint('DELETE', `/api/recipes/${encodeURIComponent(recipeId)}`, { tokenPolicy: 'never' }),
   /** Call 6: returns one recipe. */
-  getRecipe: (recipeId: string): Endpoint => ({
-    method: 'GET',
-    path: `/api/recipes/${encodeURIComponent(recipeId)}`,
-    tokenPolicy: 'required',
-    timeoutSeconds: defaultTimeoutSeconds,
-  }),
+  getRecipe: (recipeId: string) => createEndpoint('GET', `/api/recipes/${encodeURIComponent(recipeId)}`),
   /** Call 7: creates a recipe without saving it. */
-  createQuickRecipe: (): Endpoint => ({
-    method: 'POST',
-    path: '/api/api/quickrecipe',
-    tokenPolicy: 'if-signed-in',
-    timeoutSeconds: recipeTimeoutSeconds,
-  }),
+  createQuickRecipe: () =>
+    createEndpoint('POST', '/api/api/quickrecipe', {
+      tokenPolicy: 'if-signed-in',
+      timeoutSeconds: recipeTimeoutSeconds,
+    }),
   /** An assumed call: the specification describes the click on a sample image, not the request behind it (claim 2.68). */
-  createImage: (recipeId: string): Endpoint => ({
-    method: 'POST',
-    path: `/api/recipes/${encodeURIComponent(recipeId)}/image`,
-    tokenPolicy: 'required',
-    timeoutSeconds: defaultTimeoutSeconds,
-  }),
+  createImage: (recipeId: string) =>
+    createEndpoint('POST', `/api/recipes/${encodeURIComponent(recipeId)}/image`),
 } as const;

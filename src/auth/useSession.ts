@@ -92,21 +92,21 @@ export function useSession({ loadAuthClient, onSessionChange }: UseSessionOption
   }, [shouldLoadFirebase, loadAuthClient, handleAuthStateChanged]);
 
   const accountActions = useMemo(() => {
-    const loadClient = () => {
+    const call = async (action: (client: AuthClient) => Promise<void>) => {
       setShouldLoadFirebase(true);
-      return loadAuthClient();
+      return action(await loadAuthClient());
     };
     return {
-      signIn: async (email: string, password: string) => (await loadClient()).signIn(email, password),
-      signInWithGoogle: async () => (await loadClient()).signInWithGoogle(),
-      register: async (email: string, password: string) => (await loadClient()).register(email, password),
-      resendVerificationEmail: async (email: string, password: string) =>
-        (await loadClient()).resendVerificationEmail(email, password),
-      sendPasswordResetEmail: async (email: string) => (await loadClient()).sendPasswordResetEmail(email),
+      signIn: (email: string, password: string) => call((client) => client.signIn(email, password)),
+      signInWithGoogle: () => call((client) => client.signInWithGoogle()),
+      register: (email: string, password: string) => call((client) => client.register(email, password)),
+      resendVerificationEmail: (email: string, password: string) =>
+        call((client) => client.resendVerificationEmail(email, password)),
+      sendPasswordResetEmail: (email: string) => call((client) => client.sendPasswordResetEmail(email)),
       signOut: async () => {
         isSigningOut.current = true;
         try {
-          await (await loadClient()).signOut();
+          await call((client) => client.signOut());
         } catch (error) {
           isSigningOut.current = false;
           throw error;

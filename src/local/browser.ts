@@ -1,10 +1,11 @@
 import { setupWorker } from 'msw/browser';
 import { setRecipeTimeoutSeconds } from '@/api/endpoints';
+import { withTimeout } from '@/lib/timeout';
 import { createHandlers, type LocalModeOptions } from './handlers';
 import { recipeCallTimeoutSeconds } from './model/chatCompletion';
 import { shareChangesAcrossTabs } from './store/changes';
 
-const controllerTimeoutMs = 10_000;
+const controllerTimeoutSeconds = 10;
 const reactivationIntervalMs = 10_000;
 
 /**
@@ -37,20 +38,12 @@ export async function startMocking(options: LocalModeOptions): Promise<void> {
 }
 
 async function waitForController(): Promise<void> {
-  if (navigator.serviceWorker.controller) return;
-  await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error('Local mode could not take over the page. Reload it to try again.')),
-      controllerTimeoutMs,
-    );
-    navigator.serviceWorker.addEventListener(
-      'controllerchange',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return;
+  const controllerChange = () =>
+    new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  await withTimeout(controllerTimeoutSeconds, controllerChange).catch((cause: unknown) => {
+    throw new Error('Local mode could not take over the page. Reload it to try again.', { cause });
   });
 }
 

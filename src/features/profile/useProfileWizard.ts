@@ -116,11 +116,8 @@ export function useProfileWizard(user: AuthUser, stored: SavedProfile | null) {
     }
     draft.clearSent(sent);
     clearStoredStep();
-    toast.success('Settings Updated Successfully!', {
-      id: toastId,
-      position: 'top-center',
-    });
-    navigateLater(paths.home, { replace: true });
+    toast.success('Settings Updated Successfully!', { id: toastId });
+    navigateLater(() => [paths.home, { replace: true }]);
   }
 
   function handleInvalid(errors: FieldErrors<ProfileFormValues>) {

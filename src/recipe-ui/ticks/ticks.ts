@@ -14,23 +14,19 @@ const ticksSchema = z.array(
 
 const maxRecipes = 30;
 
-interface Ticks {
-  isTicked: (lineOffset: number) => boolean;
-  toggle: (lineOffset: number) => void;
-  isEmpty: boolean;
-}
+type Ticks = ReturnType<typeof useTicks>;
 
 /** The ticks of the surrounding ingredient list; null outside of one. */
 export const TicksContext = createContext<Ticks | null>(null);
 
 /** Returns the ticks of a recipe (by its `recipeKey`), in sync on all screens and tabs. */
-export function useTicks(ownerId: string, recipe: string): Ticks {
+export function useTicks(ownerId: string, recipe: string) {
   const storedTicks = useSharedValue(storageKeys.cooking(ownerId, 'ticks'), ticksSchema);
   return useMemo(() => {
     const lines = new Set(storedTicks?.find((each) => each.recipe === recipe)?.lines);
     return {
-      isTicked: (lineOffset) => lines.has(lineOffset),
-      toggle: (lineOffset) => updateTicks(ownerId, recipe, (now) => toggleLine(now, lineOffset)),
+      isTicked: (lineOffset: number) => lines.has(lineOffset),
+      toggle: (lineOffset: number) => updateTicks(ownerId, recipe, (now) => toggleLine(now, lineOffset)),
       isEmpty: lines.size === 0,
     };
   }, [storedTicks, ownerId, recipe]);

@@ -23,36 +23,14 @@ interface ExportOptions {
   readonly url: string | null;
 }
 
-export interface ExportedIngredient {
-  readonly text: string;
-  /** The heading above the ingredient; '' for none. */
-  readonly group: string;
-  /** True if no amount was found, so that the line is not scaled. */
-  readonly isUnscaled: boolean;
-}
-
-export interface ExportedRecipe {
-  readonly title: string;
-  /** The paragraph before the steps; '' if there is none. */
-  readonly introduction: string;
-  readonly ingredients: readonly ExportedIngredient[];
-  readonly steps: readonly string[];
-  readonly minutes: number | null;
-  /** The larger of `minutes` and the times in the steps. */
-  readonly totalMinutes: number | null;
-  readonly diners: number | null;
-  readonly type: string;
-  readonly mealType: string;
-  readonly imageUrl: string;
-  readonly createdAt: string;
-  readonly url: string | null;
-}
+export type ExportedRecipe = ReturnType<typeof exportRecipe>;
+export type ExportedIngredient = ExportedRecipe['ingredients'][number];
 
 const bulletPattern = /^[\s>|]*(?:(?:[-*+•·–—]|\[[ x]?\])\s+)*/i;
 const maxIntroductionLength = 600;
 
 /** Returns a recipe's plain texts and facts, in the chosen portions and units. */
-export function exportRecipe({ recipe, title, texts, scaling, diners, url }: ExportOptions): ExportedRecipe {
+export function exportRecipe({ recipe, title, texts, scaling, diners, url }: ExportOptions) {
   const list = parseRecipeText(texts.ingredients);
   const description = parseRecipeText(texts.description);
   const replacements = {
@@ -65,16 +43,20 @@ export function exportRecipe({ recipe, title, texts, scaling, diners, url }: Exp
   const notes = replacements.ingredients.filter(({ isNote }) => isNote);
   return {
     title: toOneLine(toWellFormed(title)),
+    /** The paragraph before the steps; '' if there is none. */
     introduction: findIntroduction(description, steps[0], replacements.description),
     ingredients: ingredientLines(list).map((line) => ({
       text: toOneLine(applyReplacements(list.text, line, amounts).replace(bulletPattern, '')),
+      /** The heading above the ingredient; '' for none. */
       group: toOneLine(line.group.replace(/\s*:\s*$/, '')),
+      /** True if no amount was found, so that the line is not scaled. */
       isUnscaled: notes.some(({ start }) => start > line.start && start <= line.end),
     })),
     steps: steps.map((step) =>
       toOneLine(applyReplacements(description.text, step, replacements.description)),
     ),
     minutes,
+    /** The larger of `minutes` and the times in the steps. */
     totalMinutes: minutes === null ? null : Math.max(minutes, totalStepMinutes(steps) ?? 0),
     diners,
     type: toOneLine(recipe.tipoReceta),

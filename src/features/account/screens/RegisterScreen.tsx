@@ -26,7 +26,7 @@ export default function RegisterScreen() {
     toast.success('Registered successfully');
     accountForm.setNotice('Account created successfully!');
     accountForm.startRedirect();
-    navigateLater(paths.login, { state: createLoginState(state, email) });
+    navigateLater(() => [paths.login, { state: createLoginState(state, email) }]);
   });
 
   if (currentUser && !isBusy) {
