@@ -43,6 +43,11 @@ export type Profile = ByField<{
 
 export const profileFields = Object.keys(kinds) as readonly ProfileField[];
 
+export const isOfKind = <Kind extends FieldKind>(
+  field: ProfileField,
+  kind: Kind,
+): field is FieldOfKind<Kind> => kinds[field] === kind;
+
 /** Returns an object with an entry for each of the fields, created by the function for the field's kind. */
 export function mapFields<Field extends ProfileField, Text, Numeric, Single, Multiple>(
   fields: readonly Field[],

@@ -1,10 +1,6 @@
 import { foodChoices } from './foodChoices';
 import type { ByField, FieldOfKind } from './profileFields';
 
-/** The wizard's steps, in order (claim 4.7). */
-export const wizardStepIndexes = [0, 1, 2, 3] as const;
-export type WizardStepIndex = (typeof wizardStepIndexes)[number];
-
 /** A bound with the error message for exceeding it. */
 type Limit = readonly [bound: number, message: string];
 
@@ -14,39 +10,30 @@ export interface Limits {
   max?: Limit;
 }
 
-interface FormFieldBase {
-  step: WizardStepIndex;
-}
-
-interface ChoiceField extends FormFieldBase {
+interface ChoiceField {
   /** Stored value to label (claim 3.8). */
   choices: Readonly<Record<string, string>>;
 }
 
 interface FormFieldByKind {
-  text: FormFieldBase & Limits & Required<Pick<Limits, 'min'>>;
-  number: FormFieldBase & Required<Limits>;
-  singleChoice: ChoiceField & {
-    message: string;
-  };
+  text: Limits & Required<Pick<Limits, 'min'>>;
+  number: Required<Limits>;
+  singleChoice: ChoiceField & { message: string };
   /** Optional without `min`. */
   multipleChoice: ChoiceField & Pick<Limits, 'min'>;
 }
 
-/** The profile form's fields: step, choices (claims 3.5, 3.6) and rules (claims 5.4 to 5.20). */
+/** The profile form's fields: choices (claims 3.5, 3.6) and rules (claims 5.4 to 5.20). */
 export const profileFormFields: ByField<FormFieldByKind> = {
   name: {
-    step: 0,
     min: [2, 'The name must have at least 2 characters'],
     max: [50, 'The name must have at most 50 characters'],
   },
   age: {
-    step: 0,
     min: [1, 'Age must be greater than 0'],
     max: [120, 'Age must be at most 120'],
   },
   worldRegion: {
-    step: 0,
     message: 'Select a region',
     choices: {
       NorthAmerica: 'North America',
@@ -60,7 +47,6 @@ export const profileFormFields: ByField<FormFieldByKind> = {
     },
   },
   toolsLevel: {
-    step: 0,
     message: 'Select your tools level',
     choices: {
       None: 'None',
@@ -73,7 +59,6 @@ export const profileFormFields: ByField<FormFieldByKind> = {
     },
   },
   expertiseLevelInKitchen: {
-    step: 0,
     message: 'Select your expertise level',
     choices: {
       None: 'None',
@@ -86,7 +71,6 @@ export const profileFormFields: ByField<FormFieldByKind> = {
     },
   },
   leastfavoriteCuisine: {
-    step: 1,
     message: 'Select a type of cuisine',
     choices: {
       None: 'None',
@@ -100,16 +84,14 @@ export const profileFormFields: ByField<FormFieldByKind> = {
       DishesWithLotsOfSauces: 'Dishes with lots of sauces',
     },
   },
-  dislikedFood: { step: 1, min: [1, "Enter what you don't like"] },
-  diet: { step: 2, message: 'Select a diet', choices: foodChoices.diet },
+  dislikedFood: { min: [1, "Enter what you don't like"] },
+  diet: { message: 'Select a diet', choices: foodChoices.diet },
   intolerances: {
-    step: 2,
     min: [1, 'Select at least one option'],
     choices: foodChoices.intolerances,
   },
-  healthConditions: { step: 2, choices: foodChoices.healthConditions },
+  healthConditions: { choices: foodChoices.healthConditions },
   activityLevel: {
-    step: 2,
     message: 'Select an activity level',
     choices: {
       other: 'Other',
@@ -121,7 +103,6 @@ export const profileFormFields: ByField<FormFieldByKind> = {
     },
   },
   cookingPreference: {
-    step: 3,
     message: 'Select a preference',
     choices: {
       none: 'None',
@@ -134,7 +115,6 @@ export const profileFormFields: ByField<FormFieldByKind> = {
     },
   },
   recipeGoal: {
-    step: 3,
     message: "Select what you're looking for",
     choices: {
       None: 'None',
@@ -149,7 +129,6 @@ export const profileFormFields: ByField<FormFieldByKind> = {
     },
   },
   specificGoal: {
-    step: 3,
     message: 'Select a goal',
     choices: {
       None: 'None',
@@ -165,7 +144,6 @@ export const profileFormFields: ByField<FormFieldByKind> = {
     },
   },
   ingredientPreference: {
-    step: 3,
     message: 'Select a preference',
     choices: {
       None: 'None',
@@ -179,7 +157,7 @@ export const profileFormFields: ByField<FormFieldByKind> = {
       CommonlyAvailable: 'Commonly available',
     },
   },
-  avoidIngredients: { step: 3, choices: foodChoices.avoidIngredients },
+  avoidIngredients: { choices: foodChoices.avoidIngredients },
 };
 
 export const isChoice = (field: FieldOfKind<'singleChoice' | 'multipleChoice'>, value: string): boolean =>

@@ -14,8 +14,8 @@ import { setIdTokenProvider } from '@/api/apiFetch';
 import { getEnv } from '@/config/env';
 import ProfileScreen from '@/features/profile/screens/ProfileScreen';
 import { profileDraftKeys } from '@/features/profile/useWizardStep';
-import { adjacentStep } from '@/features/profile/wizardSteps';
 import { setScenario } from '@/local/scenarios/scenarios';
+import { adjacentStep } from '@/profile/wizardSteps';
 
 const { field, box, next, previous, step } = profileForm;
 

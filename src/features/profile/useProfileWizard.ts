@@ -11,17 +11,22 @@ import { isAbortError } from '@/lib/timeout';
 import { useDelayedNavigate } from '@/lib/useDelayedNavigate';
 import { useDraft } from '@/lib/useDraft';
 import type { ProfileField } from '@/profile/profileFields';
-import type { WizardStepIndex } from '@/profile/profileFormFields';
 import {
   type ProfileFormValues,
   profileDraftSchema,
   profileFormSchema,
   type ValidatedProfile,
 } from '@/profile/profileSchema';
+import {
+  adjacentStep,
+  fieldsInStep,
+  firstStep,
+  firstStepWithField,
+  type WizardStepIndex,
+} from '@/profile/wizardSteps';
 import { initialProfileValues } from './initialProfileValues';
 import { describeSaveError, type SaveErrorDescription, useSaveProfile } from './useSaveProfile';
 import { profileDraftKeys, useWizardStep } from './useWizardStep';
-import { adjacentStep, fieldsInStep, firstStep, firstStepWithField } from './wizardSteps';
 
 /** All toasts share this id, so each replaces the one before. */
 const toastId = 'profile';

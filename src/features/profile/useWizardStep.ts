@@ -2,8 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
 import { readStoredValue, removeStoredValue, writeStoredValue } from '@/lib/storage';
-import { type WizardStepIndex, wizardStepIndexes } from '@/profile/profileFormFields';
-import { firstStep } from './wizardSteps';
+import { firstStep, type WizardStepIndex, wizardStepIndexes } from '@/profile/wizardSteps';
 
 const stepSchema = z.literal(wizardStepIndexes);
 

@@ -1,10 +1,10 @@
 import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
-import { fieldsInStep } from '@/features/profile/wizardSteps';
 import { choiceLabel } from '@/profile/foodChoices';
 import type { FieldOfKind } from '@/profile/profileFields';
 import { profileFormFields } from '@/profile/profileFormFields';
 import { type ProfileFormValues, profileFormSchema } from '@/profile/profileSchema';
+import { fieldsInStep } from '@/profile/wizardSteps';
 
 const filled: ProfileFormValues = {
   name: 'Julia',

@@ -2,26 +2,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { SavedProfile } from '@/api/profile';
 import type { AuthUser } from '@/auth/authClient';
-import { type WizardStepIndex, wizardStepIndexes } from '@/profile/profileFormFields';
+import { fieldEntries, lastStep, wizardStepIndexes, wizardSteps } from '@/profile/wizardSteps';
 import { Alert } from '@/ui/Alert';
 import { DraftNotice } from '@/ui/DraftNotice';
 import { ErrorText, LogInButton } from '@/ui/ErrorText';
 import { useProfileWizard } from '../useProfileWizard';
-import { lastStep, wizardStepTexts } from '../wizardSteps';
-import { DietStep } from './DietStep';
-import { DislikesStep } from './DislikesStep';
-import { GoalsStep } from './GoalsStep';
-import { PersonalStep } from './PersonalStep';
 import { ProfileLayout } from './ProfileLayout';
 import { WizardButtons } from './WizardButtons';
+import { WizardField } from './WizardField';
 import { WizardProgress } from './WizardProgress';
-
-const stepContents: Record<WizardStepIndex, ReactNode> = {
-  0: <PersonalStep />,
-  1: <DislikesStep />,
-  2: <DietStep />,
-  3: <GoalsStep />,
-};
 
 interface ProfileWizardProps {
   user: AuthUser;
@@ -36,7 +25,7 @@ export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps
   const { form, step, isSubmitting, error, isRestored, discardDraft, focusTarget, next, previous, submit } =
     useProfileWizard(user, storedProfile);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { name, description } = wizardStepTexts[step];
+  const { name, description } = wizardSteps[step];
 
   useEffect(() => {
     if (focusTarget?.at === 'heading') heading.current?.focus();
@@ -67,7 +56,9 @@ export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps
             {isRestored && !isSubmitting && <DraftNotice onDiscard={discardDraft} />}
           </div>
           <div key={step} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-            {stepContents[step]}
+            {fieldEntries(step).map(([field, texts]) => (
+              <WizardField key={field} name={field} {...texts} />
+            ))}
           </div>
           {error && (
             <Alert tone="error" action={<LogInButton {...error} />}>

@@ -1,6 +1,5 @@
-import type { WizardStepIndex } from '@/profile/profileFormFields';
+import { firstStep, lastStep, type WizardStepIndex } from '@/profile/wizardSteps';
 import { Button } from '@/ui/Button';
-import { firstStep, lastStep } from '../wizardSteps';
 
 interface WizardButtonsProps {
   step: WizardStepIndex;

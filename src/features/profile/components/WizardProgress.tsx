@@ -1,6 +1,5 @@
-import { type WizardStepIndex, wizardStepIndexes } from '@/profile/profileFormFields';
+import { type WizardStepIndex, wizardStepIndexes, wizardSteps } from '@/profile/wizardSteps';
 import { cx } from '@/ui/cx';
-import { wizardStepTexts } from '../wizardSteps';
 
 /** Shows the progress (claim 2.16): a segment for each step, with its name. */
 export function WizardProgress({ step }: { step: WizardStepIndex }) {
@@ -11,7 +10,7 @@ export function WizardProgress({ step }: { step: WizardStepIndex }) {
       aria-valuemin={1}
       aria-valuemax={wizardStepIndexes.length}
       aria-valuenow={step + 1}
-      aria-valuetext={`Step ${step + 1} of ${wizardStepIndexes.length}: ${wizardStepTexts[step].name}`}
+      aria-valuetext={`Step ${step + 1} of ${wizardStepIndexes.length}: ${wizardSteps[step].name}`}
       className="grid auto-cols-fr grid-flow-col gap-2 sm:gap-3"
     >
       {wizardStepIndexes.map((index) => (
@@ -28,7 +27,7 @@ export function WizardProgress({ step }: { step: WizardStepIndex }) {
             className={cx('hidden text-sm sm:block', index === step ? 'font-semibold text-ink' : 'text-soft')}
           >
             {index < step && '✓ '}
-            {wizardStepTexts[index].name}
+            {wizardSteps[index].name}
           </span>
         </div>
       ))}

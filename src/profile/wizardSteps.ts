@@ -1,0 +1,124 @@
+import type { ProfileField } from './profileFields';
+
+/** The steps' indexes, in order (claim 4.7). */
+export const wizardStepIndexes = [0, 1, 2, 3] as const;
+export type WizardStepIndex = (typeof wizardStepIndexes)[number];
+
+export interface WizardFieldTexts {
+  label: string;
+  placeholder?: string;
+  help?: string;
+  autoComplete?: string;
+  /** True to take both columns. */
+  isWide?: boolean;
+}
+
+interface WizardStep {
+  name: string;
+  description: string;
+  /** In display order. */
+  fields: Partial<Record<ProfileField, WizardFieldTexts>>;
+}
+
+/** The steps with their fields (claim 2.16). */
+export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
+  0: {
+    name: 'Personal details',
+    description: 'About you and your kitchen, so that the recipes fit both.',
+    fields: {
+      name: {
+        label: 'Name',
+        autoComplete: 'given-name',
+        help: 'What Sazón calls you. A nickname is fine.',
+      },
+      age: { label: 'Age', help: 'Portions and textures change with age.' },
+      worldRegion: {
+        label: 'Where you live',
+        placeholder: 'Choose a region',
+        help: 'So that the ingredients can be found near you.',
+      },
+      toolsLevel: {
+        label: 'Your kitchen tools',
+        placeholder: 'Choose your equipment',
+        help: 'Basic: a pan, a pot, a knife. Master chef: you own a blowtorch.',
+      },
+      expertiseLevelInKitchen: {
+        label: 'Your cooking experience',
+        placeholder: 'Choose your experience',
+        help: 'Decides how much each step explains.',
+        isWide: true,
+      },
+    },
+  },
+  1: {
+    name: 'Dislikes',
+    description: 'The food that your recipes leave out.',
+    fields: {
+      leastfavoriteCuisine: {
+        label: 'Your least favourite kind of food',
+        placeholder: 'Choose a kind of food',
+        help: 'Nothing you mind? Choose None.',
+        isWide: true,
+      },
+      dislikedFood: {
+        label: 'Foods you don’t like',
+        placeholder: 'Liver, blue cheese, cilantro…',
+        help: 'Separate them with commas. They are kept out of your recipes.',
+        isWide: true,
+      },
+    },
+  },
+  2: {
+    name: 'Diet and health',
+    description: 'So that every recipe suits you. It is used for your recipes and nothing else.',
+    fields: {
+      diet: { label: 'Your diet', placeholder: 'Choose a diet', help: 'No rules? Choose None.' },
+      activityLevel: {
+        label: 'How active you are',
+        placeholder: 'Choose an activity level',
+        help: 'Sets how filling a portion should be.',
+      },
+      intolerances: {
+        label: 'Intolerances and allergies',
+        help: 'Choose all that apply, or None. Always check labels yourself too.',
+      },
+      healthConditions: {
+        label: 'Health conditions',
+        help: 'Recipes are adapted to them. They do not replace your doctor.',
+      },
+    },
+  },
+  3: {
+    name: 'Goals',
+    description: 'What a good meal should do for you.',
+    fields: {
+      cookingPreference: { label: 'How you like to cook', placeholder: 'Choose a style' },
+      recipeGoal: { label: 'What recipes should bring you', placeholder: 'Choose what matters most' },
+      specificGoal: { label: 'Your personal goal', placeholder: 'Choose a goal' },
+      ingredientPreference: { label: 'Ingredients you prefer', placeholder: 'Choose a kind' },
+      avoidIngredients: {
+        label: 'Ingredients to avoid',
+        help: 'By choice rather than by intolerance: less salt, no pork…',
+        isWide: true,
+      },
+    },
+  },
+};
+
+export const firstStep: WizardStepIndex = wizardStepIndexes[0];
+export const lastStep: WizardStepIndex = Math.max(...wizardStepIndexes) as WizardStepIndex;
+
+/** Returns the next or previous step; the same one at the ends (claim 4.9). */
+export function adjacentStep(step: WizardStepIndex, offset: 1 | -1): WizardStepIndex {
+  return wizardStepIndexes[step + offset] ?? step;
+}
+
+export const fieldEntries = (step: WizardStepIndex) =>
+  Object.entries(wizardSteps[step].fields) as [ProfileField, WizardFieldTexts][];
+
+export const fieldsInStep = (step: WizardStepIndex): ProfileField[] =>
+  fieldEntries(step).map(([name]) => name);
+
+export function firstStepWithField(fields: readonly string[]): WizardStepIndex | undefined {
+  return wizardStepIndexes.find((step) => fieldsInStep(step).some((field) => fields.includes(field)));
+}
