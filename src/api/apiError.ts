@@ -53,24 +53,18 @@ export function getErrorMessage(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }
 
-export interface ErrorDescription {
-  message: string;
-  lang: 'es' | undefined;
-  advice: string | undefined;
-  /** Shown beside the message if there is no advice; left out in toasts. */
-  explanation?: string | undefined;
-  /** True if logging in again can help: the backend refused the token, or there was none to send. */
-  hasSessionEnded: boolean;
-}
+export type ErrorDescription = ReturnType<typeof describeError>;
 
 /** Returns the message of a thrown value, as `getErrorMessage` does, with advice on what to do. */
-export function describeError(error: unknown, fallback: string): ErrorDescription {
+export function describeError(error: unknown, fallback: string) {
   const { kind, details } = error instanceof ApiError ? error : { kind: null, details: undefined };
   return {
     message: getErrorMessage(error, fallback),
     lang: details?.lang,
     advice: details?.advice,
+    /** Shown beside the message if there is no advice; left out in toasts. */
     explanation: details?.explanation,
+    /** True if logging in again can help: the backend refused the token, or there was none to send. */
     hasSessionEnded: kind === 'auth' && details?.status !== 403,
   };
 }

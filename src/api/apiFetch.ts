@@ -109,10 +109,7 @@ async function sendAndParse<Schema extends z.ZodType>(
   return result.data;
 }
 
-async function sendRequest(
-  { endpoint, body, customErrorFor }: ApiRequest<z.ZodType>,
-  signal: AbortSignal,
-): Promise<RawResponse> {
+async function sendRequest({ endpoint, body, customErrorFor }: ApiRequest<z.ZodType>, signal: AbortSignal) {
   const headers = new Headers({ 'Content-Type': 'application/json' });
   const token = endpoint.tokenPolicy === 'never' ? null : await getFreshIdToken();
   if (token === null && endpoint.tokenPolicy === 'required')
@@ -142,13 +139,6 @@ async function getFreshIdToken(): Promise<string | null> {
   } catch (cause) {
     throw cause instanceof IdTokenError ? new ApiError('auth', cause.message, { cause }) : cause;
   }
-}
-
-interface RawResponse {
-  status: number;
-  ok: boolean;
-  text: string;
-  customMessage: CustomErrorMessage | null;
 }
 
 function createNoResponseError(

@@ -1,7 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import { createStore } from 'zustand/vanilla';
-import { readStoredText, removeStoredValue, removeStoredValues, writeStoredText } from './storage';
+import {
+  parseStoredText,
+  readStoredText,
+  removeStoredValue,
+  removeStoredValues,
+  writeStoredText,
+} from './storage';
 
 /*
  * Values in local storage that several components and browser tabs show and change. They live in memory if local
@@ -18,17 +24,9 @@ globalThis.window?.addEventListener('storage', ({ key }) => {
 
 const readCurrentText = (key: string): string | null => inMemoryTexts.getState()[key] ?? readStoredText(key);
 
-function parse<Value>(text: string | null, schema: z.ZodType<Value>): Value | null {
-  try {
-    return text === null ? null : (schema.safeParse(JSON.parse(text)).data ?? null);
-  } catch {
-    return null;
-  }
-}
-
 /** Returns a stored value, parsed by the schema; null if there is none or it is invalid. */
 export const readSharedValue = <Value>(key: string, schema: z.ZodType<Value>): Value | null =>
-  parse(readCurrentText(key), schema);
+  parseStoredText(readCurrentText(key), schema);
 
 /** Stores a value and notifies its subscribers; null removes it. */
 export function writeSharedValue(key: string, value: unknown): void {
@@ -67,7 +65,7 @@ export function useSharedValue<Value>(
   prerenderedText?: string | null,
 ): Value | null {
   const text = useCurrentText(key, prerenderedText);
-  return useMemo(() => parse(text, schema), [text, schema]);
+  return useMemo(() => parseStoredText(text, schema), [text, schema]);
 }
 
 /** True if the key exists. Does not parse the value. */

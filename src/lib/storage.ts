@@ -28,22 +28,20 @@ export function writeStoredText(key: string, text: string): boolean {
   return isStored;
 }
 
-/** Returns the stored JSON, unvalidated; null if there is none or it is malformed. */
-export function readStoredJson(key: string): unknown {
+/** Returns the value in a JSON text, parsed by the schema; null if there is none or it is invalid. */
+export function parseStoredText<Schema extends z.ZodType>(
+  text: string | null,
+  schema: Schema,
+): z.output<Schema> | null {
   try {
-    return JSON.parse(readStoredText(key) ?? 'null');
+    return text === null ? null : (schema.safeParse(JSON.parse(text)).data ?? null);
   } catch {
     return null;
   }
 }
 
-/** Returns the stored value, parsed by the schema; null if there is none or it is invalid. */
-export function readStoredValue<Schema extends z.ZodType>(
-  key: string,
-  schema: Schema,
-): z.output<Schema> | null {
-  return schema.safeParse(readStoredJson(key)).data ?? null;
-}
+export const readStoredValue = <Schema extends z.ZodType>(key: string, schema: Schema) =>
+  parseStoredText(readStoredText(key), schema);
 
 export function writeStoredValue(key: string, value: unknown): void {
   writeStoredText(key, JSON.stringify(value));

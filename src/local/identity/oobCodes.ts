@@ -73,7 +73,7 @@ async function sendOobCodeMail({ uid, email, displayName }: Account, type: OobTy
       .add({ to: email, subject, body: `${greeting}\n\n${body}`, sentAt: now, type, code, read: false }),
     transaction.done,
   ]);
-  notifyChange('mails');
+  notifyChange();
 }
 
 /**

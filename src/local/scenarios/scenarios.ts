@@ -128,7 +128,7 @@ async function consumeScenario(call: CallName): Promise<StoredScenario> {
     if (!appliesTo(latest, call) || latest.times === undefined) return latest;
     return latest.times > 1 ? { ...latest, times: latest.times - 1 } : { name: 'normal' };
   });
-  if (after.name !== before.name) notifyChange('settings');
+  if (after.name !== before.name) notifyChange();
   return appliesTo(before, call) ? before : { name: 'normal' };
 }
 

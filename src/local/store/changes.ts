@@ -1,15 +1,13 @@
-type Change = 'mails' | 'settings' | 'everything';
-
-const listeners = new Set<(change: Change) => void>();
+const listeners = new Set<() => void>();
 let channel: BroadcastChannel | null = null;
 
-/** Notifies the listeners in this tab and in connected tabs. */
-export function notifyChange(change: Change): void {
-  notifyListeners(change);
-  channel?.postMessage(change);
+/** Notifies the listeners in this tab and in connected tabs that a table has changed. */
+export function notifyChange(): void {
+  notifyListeners();
+  channel?.postMessage(null);
 }
 
-export function subscribeToChanges(listener: (change: Change) => void): () => void {
+export function subscribeToChanges(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -19,9 +17,9 @@ export function subscribeToChanges(listener: (change: Change) => void): () => vo
 /** Shares changes with this browser's other tabs. Not for Node, where an open channel keeps the process running. */
 export function shareChangesAcrossTabs(): void {
   channel ??= new BroadcastChannel('sazon.local');
-  channel.onmessage = ({ data }: MessageEvent<Change>) => notifyListeners(data);
+  channel.onmessage = notifyListeners;
 }
 
-function notifyListeners(change: Change): void {
-  for (const listener of listeners) listener(change);
+function notifyListeners(): void {
+  for (const listener of listeners) listener();
 }

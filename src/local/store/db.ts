@@ -58,5 +58,5 @@ export async function clearDb(): Promise<void> {
   const names = Array.from(db.objectStoreNames);
   const transaction = db.transaction(names, 'readwrite');
   await Promise.all([...names.map((name) => transaction.objectStore(name).clear()), transaction.done]);
-  notifyChange('everything');
+  notifyChange();
 }

@@ -15,5 +15,5 @@ export async function markMailsRead(): Promise<void> {
     ...unread.map((mail) => transaction.store.put({ ...mail, read: true })),
     transaction.done,
   ]);
-  if (unread.length > 0) notifyChange('mails');
+  if (unread.length > 0) notifyChange();
 }

@@ -72,7 +72,7 @@ export async function writeSetting<Name extends keyof Settings>(
   value: Settings[Name],
 ): Promise<void> {
   await (await openDb()).put('settings', value, name);
-  notifyChange('settings');
+  notifyChange();
 }
 
 /** Updates a setting in one transaction, so that concurrent calls cannot read the same old value. */

@@ -22,12 +22,6 @@ interface BrokenRuleFood {
   certainty: Certainty;
 }
 
-/** A rule of the user that the recipe breaks: 'nuts', 'vegan diet'. */
-interface BrokenRule {
-  name: string;
-  foods: readonly BrokenRuleFood[];
-}
-
 /** Most harmful first. */
 const fieldsByHarm = ['intolerances', 'healthConditions', 'avoidIngredients', 'diet', 'dislikedFood'];
 
@@ -36,8 +30,8 @@ type EntryHit = FlaggedFood['entries'][number];
 const compareHarm = (one: EntryHit, other: EntryHit): number =>
   fieldsByHarm.indexOf(one.field) - fieldsByHarm.indexOf(other.field);
 
-/** Returns the rules that a recipe breaks, each once, with all foods that break it. */
-export function groupByRule(foods: readonly FlaggedFood[]): BrokenRule[] {
+/** Returns the user's rules that a recipe breaks ('nuts', 'vegan diet'), each once, with all foods that break it. */
+export function groupByRule(foods: readonly FlaggedFood[]) {
   const rules = new Map<string, { entry: EntryHit; foods: Map<string, BrokenRuleFood> }>();
   for (const food of foods) {
     for (const entry of food.entries) {
