@@ -66,15 +66,6 @@ const protectedLayoutRoute = (needs: 'user' | 'profile', children: AppRoute[]): 
   children,
 });
 
-const homeRoute: AppRoute = {
-  path: paths.home,
-  element: (
-    <Page title="Home">
-      <HomeScreen />
-    </Page>
-  ),
-};
-
 const CookView = lazyWithPreload(() => import('@/features/cook/CookView'));
 
 /** The route table (claims 2.2 to 2.10). Paths are case-insensitive. */
@@ -82,7 +73,14 @@ const routes: AppRoute[] = [
   {
     element: <PublicLayout />,
     children: [
-      homeRoute,
+      {
+        path: paths.home,
+        element: (
+          <Page title="Home">
+            <HomeScreen />
+          </Page>
+        ),
+      },
       lazyRoute(paths.contact, 'Contact', () => import('@/features/pages/screens/ContactScreen')),
       lazyRoute(paths.login, 'Log In', () => import('@/features/account/screens/LoginScreen')),
       lazyRoute(paths.register, 'Create Account', () => import('@/features/account/screens/RegisterScreen')),

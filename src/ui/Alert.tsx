@@ -12,13 +12,12 @@ const toneStyles = {
 
 interface AlertProps {
   tone: keyof typeof toneStyles;
-  lang?: string | undefined;
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** Shows a message in a box. An error is announced at once (role alert), others politely (role status). */
-export function Alert({ tone, lang, action, children }: AlertProps) {
+export function Alert({ tone, action, children }: AlertProps) {
   const { icon: Icon, boxClass, iconClass } = toneStyles[tone];
   return (
     <div
@@ -26,9 +25,7 @@ export function Alert({ tone, lang, action, children }: AlertProps) {
       className={cx('flex flex-wrap items-start gap-3 rounded-2xl border px-4 py-3', boxClass)}
     >
       <Icon aria-hidden className={cx('mt-0.5 size-5 shrink-0', iconClass)} />
-      <div lang={lang} className="min-w-0 flex-1 basis-48 font-medium wrap-break-word">
-        {children}
-      </div>
+      <div className="min-w-0 flex-1 basis-48 font-medium wrap-break-word">{children}</div>
       {action}
     </div>
   );

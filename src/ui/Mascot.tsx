@@ -8,16 +8,14 @@ interface MascotProps {
   /** Below 80 px only the head is drawn. */
   heightPx?: number;
   className?: string;
-  /** Accessible name; without it the picture is hidden from screen readers. */
-  title?: string;
 }
 
 const minFullBodyHeightPx = 80;
 const fullBodyViewBox = { x: 0, y: -14, width: 260, height: 342 };
 const headViewBox = { x: 10, y: -14, width: 228, height: 228 };
 
-/** Draws the product's robot chef in a mood. */
-export function Mascot({ mood, heightPx = 200, className, title }: MascotProps) {
+/** Draws the product's robot chef in a mood. Hidden from screen readers. */
+export function Mascot({ mood, heightPx = 200, className }: MascotProps) {
   const isFullBody = heightPx >= minFullBodyHeightPx;
   const { x, y, width, height } = isFullBody ? fullBodyViewBox : headViewBox;
   const svgProps = {
@@ -26,11 +24,8 @@ export function Mascot({ mood, heightPx = 200, className, title }: MascotProps) 
     width: Math.round((heightPx * width) / height),
     height: heightPx,
   };
-  const role = title ? { role: 'img' } : { 'aria-hidden': true, focusable: false };
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a title unless it is decorative.
-    <svg {...svgProps} {...role}>
-      {title && <title>{title}</title>}
+    <svg {...svgProps} aria-hidden focusable={false}>
       {isFullBody && <Body />}
       <g transform={mood.tilt}>
         <Head isSmall={!isFullBody}>{mood.face}</Head>

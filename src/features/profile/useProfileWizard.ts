@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import toast from 'react-hot-toast/headless';
 import { isTransient } from '@/api/apiError';
@@ -10,7 +11,6 @@ import { paths } from '@/config/paths';
 import { isAbortError } from '@/lib/timeout';
 import { useDelayedNavigate } from '@/lib/useDelayedNavigate';
 import { useDraft } from '@/lib/useDraft';
-import type { ProfileField } from '@/profile/profileFields';
 import {
   type ProfileFormValues,
   profileDraftSchema,
@@ -31,9 +31,6 @@ import { profileDraftKeys, useWizardStep } from './useWizardStep';
 /** All toasts share this id, so each replaces the one before. */
 const toastId = 'profile';
 
-/** Element to focus when the step is shown. */
-type FocusTarget = { at: 'heading' } | { at: ProfileField };
-
 /** Returns the state and actions of the profile form (claims 4.7 to 4.9). Next validates a step, Submit all steps. */
 export function useProfileWizard(user: AuthUser, stored: SavedProfile | null) {
   const [defaultValues] = useState(() => initialProfileValues(stored));
@@ -52,17 +49,12 @@ export function useProfileWizard(user: AuthUser, stored: SavedProfile | null) {
   });
   const isUnsaved = form.formState.isDirty && !save.isSuccess;
   const { step, setStep, clearStoredStep } = useWizardStep(user.uid, isUnsaved);
-  const [focusTarget, setFocusTarget] = useState<FocusTarget | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [error, setError] = useState<SaveErrorDescription | null>(null);
   const [isReadingProfile, setIsReadingProfile] = useState(false);
   const client = useQueryClient();
   const { queryKey } = profileQueries.detail(user.uid);
   useUnloadWarning(isUnsaved);
-
-  const { setFocus } = form;
-  useEffect(() => {
-    if (focusTarget && focusTarget.at !== 'heading') setFocus(focusTarget.at);
-  }, [focusTarget, setFocus]);
 
   const isProfileUnknown = client.getQueryData(queryKey) === undefined;
   /**
@@ -98,8 +90,9 @@ export function useProfileWizard(user: AuthUser, stored: SavedProfile | null) {
   function goToStep(target: WizardStepIndex) {
     form.clearErrors();
     setError(null);
-    setStep(target);
-    setFocusTarget({ at: 'heading' });
+    // The focus moves to what the step shows.
+    flushSync(() => setStep(target));
+    heading.current?.focus();
   }
 
   async function handleValid(values: ValidatedProfile) {
@@ -129,9 +122,9 @@ export function useProfileWizard(user: AuthUser, stored: SavedProfile | null) {
     toast.error('Please correct the errors before submitting.', { id: toastId });
     const target = firstStepWithField(Object.keys(errors));
     if (target === undefined) return;
-    setStep(target);
+    flushSync(() => setStep(target));
     const field = fieldsInStep(target).find((name) => errors[name]);
-    if (field) setFocusTarget({ at: field });
+    if (field) form.setFocus(field);
   }
 
   return {
@@ -148,7 +141,7 @@ export function useProfileWizard(user: AuthUser, stored: SavedProfile | null) {
       clearStoredStep();
       goToStep(firstStep);
     },
-    focusTarget,
+    heading,
     next: async () => {
       if (await form.trigger(fieldsInStep(step), { shouldFocus: true })) goToStep(adjacentStep(step, 1));
     },

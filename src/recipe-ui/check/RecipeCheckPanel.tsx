@@ -89,7 +89,8 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
     <>
       <div
         className={cx(
-          'recipe-check-box relative grid content-center rounded-2xl border py-1.5 text-[0.9rem] leading-snug print:min-h-0 print:border-0 print:bg-transparent print:p-0',
+          // Has space for two lines, so that most results of the check move nothing below.
+          'recipe-check-box relative grid min-h-12 content-center rounded-2xl border py-1.5 text-[0.9rem] leading-snug print:border-0 print:bg-transparent print:p-0',
           box,
           hasConflict ? undefined : 'no-print',
         )}

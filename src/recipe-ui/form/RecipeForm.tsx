@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError, describeError } from '@/api/apiError';
 import { endpoints } from '@/api/endpoints';
 import { getEnv } from '@/config/env';
@@ -42,7 +43,6 @@ export function RecipeForm({
 }: RecipeFormProps) {
   const { form, draft } = recipeForm;
   const { start, isPending } = mutation;
-  const [discardCount, setDiscardCount] = useState(0);
   const wasCancelled = useRef(false);
   const submitRef = useRef<HTMLButtonElement>(null);
   const cancel = () => {
@@ -50,15 +50,10 @@ export function RecipeForm({
     mutation.cancel();
   };
   const discardDraft = () => {
-    draft.discard();
-    setDiscardCount((count) => count + 1);
+    // The focused button disappears; the fields of a reset form exist only after the next render.
+    flushSync(draft.discard);
+    form.setFocus('ingredientes');
   };
-
-  const { setFocus } = form;
-  // The focused button disappears; the fields of a reset form exist only after the next render.
-  useEffect(() => {
-    if (discardCount > 0) setFocus('ingredientes');
-  }, [discardCount, setFocus]);
 
   // The overlay cannot return the focus, because the button was disabled until now.
   useEffect(() => {

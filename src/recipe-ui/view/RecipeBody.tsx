@@ -32,7 +32,7 @@ export function RecipeBody({ shownRecipe, headingLevel, stepper }: RecipeBodyPro
           level={headingLevel}
           className={cx(
             ingredientsClass,
-            'top-(--sticky-ingredients-top) not-print:@min-[640px]/recipe:data-fits-window:sticky',
+            'top-22 in-[dialog]:top-4 not-print:@min-[640px]/recipe:data-fits-window:sticky',
           )}
           isSticky
         >

@@ -9,6 +9,9 @@ import { RecipeBody, RecipeBodySkeleton } from './RecipeBody';
 import { RecipeTitle } from './RecipeTitle';
 import { RegenerateProgress } from './RegenerateProgress';
 
+/** Less space above than on other screens, so that the picture is higher up. */
+export const recipeScreenClass = 'not-print:-mt-6 not-print:sm:-mt-9';
+
 interface RecipeSheetProps {
   shownRecipe: ShownRecipe;
   /** Level of the title; sections are one below. */
@@ -47,7 +50,7 @@ export function RecipeSheet({
   const hasWaited = useHasTimePassed(maxCheckWaitMs);
   const isBodyShown = isReady && (!isBodyDeferred || hasWaited || shownRecipe.check.status !== 'checking');
   return (
-    <div className="recipe-sheet">
+    <div className="@container/recipe">
       <RegenerateProgress shownRecipe={shownRecipe} />
       <div className="recipe-sheet-areas">
         <RecipeImage
@@ -57,7 +60,7 @@ export function RecipeSheet({
           shouldShowFailure
           onCreateImage={onCreateImage ?? image.create}
           isPending={image.isPending}
-          className="recipe-sheet-picture rounded-3xl shadow-card print:shadow-none"
+          className="[grid-area:picture] not-print:aspect-8/3 not-print:@min-[640px]/recipe:aspect-square not-print:@min-[960px]/recipe:aspect-4/3 rounded-3xl shadow-card print:shadow-none"
         />
         <div className="[grid-area:head] not-print:mt-2 not-print:@min-[640px]/recipe:mt-0 grid content-start gap-1.5">
           {!isNew && recipe.tipoReceta !== '' && (

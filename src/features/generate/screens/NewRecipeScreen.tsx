@@ -9,7 +9,7 @@ import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
 import { RecipeOrCookView, useIsCooking } from '@/recipe-ui/RecipeOrCookView';
 import { useShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
-import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
+import { RecipeSheet, recipeScreenClass } from '@/recipe-ui/view/RecipeSheet';
 import { Alert } from '@/ui/Alert';
 import { buttonClass } from '@/ui/Button';
 import { cx } from '@/ui/cx';
@@ -47,7 +47,7 @@ export default function NewRecipeScreen() {
   }
 
   return (
-    <div className={isCooking ? undefined : 'recipe-screen'}>
+    <div className={isCooking ? undefined : recipeScreenClass}>
       {!isCooking && (
         <header className="flex mb-1 min-h-11 items-center gap-2.5 no-print">
           <Mascot mood={proud} heightPx={40} className="shrink-0 max-[23.4rem]:hidden" />

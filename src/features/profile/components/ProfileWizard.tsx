@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { SavedProfile } from '@/api/profile';
 import type { AuthUser } from '@/auth/authClient';
@@ -22,14 +22,9 @@ interface ProfileWizardProps {
 /** Shows the profile form in steps (claim 2.16). */
 export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps) {
   const [isUpdate] = useState(storedProfile !== null);
-  const { form, step, isSubmitting, error, isRestored, discardDraft, focusTarget, next, previous, submit } =
+  const { form, step, isSubmitting, error, isRestored, discardDraft, heading, next, previous, submit } =
     useProfileWizard(user, storedProfile);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { name, description } = wizardSteps[step];
-
-  useEffect(() => {
-    if (focusTarget?.at === 'heading') heading.current?.focus();
-  }, [focusTarget]);
 
   return (
     <ProfileLayout isUpdate={isUpdate}>

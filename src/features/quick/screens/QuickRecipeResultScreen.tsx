@@ -10,7 +10,7 @@ import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
 import { RecipeOrCookView } from '@/recipe-ui/RecipeOrCookView';
 import { useShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
-import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
+import { RecipeSheet, recipeScreenClass } from '@/recipe-ui/view/RecipeSheet';
 import { buttonClass } from '@/ui/Button';
 import { Mascot } from '@/ui/Mascot';
 import { MascotNotice } from '@/ui/MascotNotice';
@@ -69,7 +69,7 @@ function QuickRecipeArticle({ recipe }: { recipe: Recipe }) {
   const isForwardNavigation = useNavigationType() !== 'POP';
   return (
     <RecipeOrCookView shownRecipe={shownRecipe}>
-      <article className="recipe-screen">
+      <article className={recipeScreenClass}>
         <p className="mb-1 flex min-h-11 items-center text-sm leading-snug text-soft no-print">
           Quick recipes are not saved. To keep this one, print it or copy it.
         </p>

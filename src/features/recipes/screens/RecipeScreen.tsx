@@ -10,7 +10,7 @@ import { RecipeOrCookView, useIsCooking } from '@/recipe-ui/RecipeOrCookView';
 import { useShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { RecipeBodySkeleton } from '@/recipe-ui/view/RecipeBody';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
-import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
+import { RecipeSheet, recipeScreenClass } from '@/recipe-ui/view/RecipeSheet';
 import { buttonClass } from '@/ui/Button';
 import { showErrorToast } from '@/ui/ErrorText';
 import { MascotNotice } from '@/ui/MascotNotice';
@@ -92,7 +92,7 @@ function SavedRecipe({ recipe }: { recipe: Recipe }) {
   });
   return (
     <RecipeOrCookView shownRecipe={shownRecipe}>
-      <article className="recipe-screen">
+      <article className={recipeScreenClass}>
         <BackToRecipesLink />
         <RecipeSheet
           shownRecipe={shownRecipe}
@@ -119,21 +119,21 @@ function BackToRecipesLink() {
 
 function RecipeSkeleton({ isRetrying }: { isRetrying: boolean }) {
   return (
-    <div className="recipe-screen">
+    <div className={recipeScreenClass}>
       <BackToRecipesLink />
       <h1 tabIndex={-1} className="sr-only">
         Recipe
       </h1>
       <LoadingNote isRetrying={isRetrying}>Loading the recipe…</LoadingNote>
-      <div className="recipe-sheet">
+      <div className="@container/recipe">
         <div className="recipe-sheet-areas">
-          <Skeleton className="recipe-sheet-picture rounded-3xl!" />
+          <Skeleton className="[grid-area:picture] not-print:aspect-8/3 not-print:@min-[640px]/recipe:aspect-square not-print:@min-[960px]/recipe:aspect-4/3 rounded-3xl!" />
           <div className="[grid-area:head] not-print:mt-2 not-print:@min-[640px]/recipe:mt-0 grid content-start gap-3">
             <Skeleton className="h-16 w-3/4" />
             <Skeleton className="h-18" />
             <Skeleton className="h-12" />
           </div>
-          <Skeleton className="recipe-check-box [grid-area:check] not-print:mt-2" />
+          <Skeleton className="recipe-check-box min-h-12 [grid-area:check] not-print:mt-2" />
           <RecipeBodySkeleton />
         </div>
       </div>
