@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/r
 import { z } from 'zod';
 import { ownerIdFor } from '@/config/ownerId';
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
-import { type RecipeFormValues, recipeFormSchema } from '@/request/recipeRequest';
+import { recipeFormSchema } from '@/request/recipeRequest';
 
 export const persistedOriginSchema = z.object({
   request: recipeFormSchema,
@@ -10,12 +10,6 @@ export const persistedOriginSchema = z.object({
   former: recipeSchema.nullable(),
 });
 type PersistedOrigin = z.output<typeof persistedOriginSchema>;
-
-/** The request that a recipe answers, and the recipe that it replaces. */
-export interface RecipeOrigin {
-  request: RecipeFormValues;
-  previousRecipe: Recipe | null;
-}
 
 /**
  * Query options for a recipe's origin. The backend does not store requests, so they are only in the persisted
@@ -37,7 +31,10 @@ export function saveRecipeOrigin(
   client.setQueryData(recipeOriginOptions(uid, recipe).queryKey, { request, former: previousRecipe });
 }
 
-const toRecipeOrigin = ({ request, former: previousRecipe }: PersistedOrigin): RecipeOrigin => ({
+/** The request that a recipe answers, and the recipe that it replaces. */
+type RecipeOrigin = ReturnType<typeof toRecipeOrigin>;
+
+const toRecipeOrigin = ({ request, former: previousRecipe }: PersistedOrigin) => ({
   request,
   previousRecipe,
 });

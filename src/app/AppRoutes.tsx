@@ -9,11 +9,6 @@ import { Page, PageSkeleton } from './layout/Page';
 import { ScreenError, ScreenLoadError } from './layout/ScreenError';
 import { PublicLayout } from './PublicLayout';
 
-type AppRoute = Omit<RouteObject, 'children' | 'handle'> & {
-  handle?: { preload: () => Promise<unknown> };
-  children?: AppRoute[];
-};
-
 /**
  * Returns a `React.lazy` component with a `preload` method. The component throws ScreenLoadError if its code does not
  * load, which ScreenError distinguishes from a crash; `preload` rejects with the import's error.
@@ -38,7 +33,11 @@ function lazyWithPreload<Props extends object>(load: () => Promise<{ default: Co
   return Object.assign(LazyComponent, { preload: loadModule });
 }
 
-function lazyRoute(path: string, title: string, load: () => Promise<{ default: ComponentType }>): AppRoute {
+function lazyRoute(
+  path: string,
+  title: string,
+  load: () => Promise<{ default: ComponentType }>,
+): RouteObject {
   const Screen = lazyWithPreload(load);
   return {
     path,
@@ -56,7 +55,7 @@ function lazyRoute(path: string, title: string, load: () => Promise<{ default: C
 const ProtectedRoute = lazyWithPreload(() => import('./ProtectedRoute'));
 
 /** Returns a layout route that guards its children: for signed-in users, or for users with a completed profile. */
-const protectedLayoutRoute = (needs: 'user' | 'profile', children: AppRoute[]): AppRoute => ({
+const protectedLayoutRoute = (needs: 'user' | 'profile', children: RouteObject[]): RouteObject => ({
   handle: ProtectedRoute,
   element: (
     <Suspense fallback={<PageSkeleton />}>
@@ -68,8 +67,8 @@ const protectedLayoutRoute = (needs: 'user' | 'profile', children: AppRoute[]): 
 
 const CookView = lazyWithPreload(() => import('@/features/cook/CookView'));
 
-/** The route table (claims 2.2 to 2.10). Paths are case-insensitive. */
-const routes: AppRoute[] = [
+/** The route table (claims 2.2 to 2.10). Paths are case-insensitive; `handle` has the `preload` of a lazy component. */
+const routes: RouteObject[] = [
   {
     element: <PublicLayout />,
     children: [
@@ -120,12 +119,12 @@ const routes: AppRoute[] = [
   ]),
 ];
 
-const matchAppRoutes = (pathname: string) => matchRoutes(routes as RouteObject[], pathname) ?? [];
+const matchAppRoutes = (pathname: string) => matchRoutes(routes, pathname) ?? [];
 
 export function AppRoutes() {
   const location = useLocation();
   const { pathname, key } = location;
-  const screen = useRoutes(routes as RouteObject[]);
+  const screen = useRoutes(routes);
   // HashRouter subscribes to history only after its first commit. Dispatch 'popstate' for an earlier navigation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first location can be out of date.
   useEffect(() => {
@@ -146,7 +145,7 @@ export function AppRoutes() {
 
 /** Loads the code of the screen at a path. Rejects if it does not load. */
 export async function preloadScreen(pathname: string): Promise<void> {
-  await Promise.all(matchAppRoutes(pathname).map(({ route }) => (route as AppRoute).handle?.preload()));
+  await Promise.all(matchAppRoutes(pathname).map(({ route }) => route.handle?.preload()));
 }
 
 export const pathFromHash = (hash: string): string => hash.slice(1).split('?')[0] || paths.home;

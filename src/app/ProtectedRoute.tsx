@@ -10,15 +10,11 @@ import { createNavigationState, readNavigationState } from '@/recipe/navigationS
 import { PageSkeleton } from './layout/Page';
 import { SignInUnreachable } from './SignInUnreachable';
 
-interface ProtectedRouteProps {
-  needs: 'user' | 'profile';
-}
-
 /**
  * Shows the child route. Redirects to /login without a user, and to /initialForm without a completed profile. Shows
  * nothing while the session is loading (claims 2.7, 2.13 to 2.17).
  */
-export default function ProtectedRoute({ needs }: ProtectedRouteProps) {
+export default function ProtectedRoute({ needs }: { needs: 'user' | 'profile' }) {
   const { currentUser, loading, isAuthUnreachable, endedSessionUid } = useAuth();
   const location = useLocation();
   const { pathname, search } = location;

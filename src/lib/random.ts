@@ -1,15 +1,3 @@
-/** A seeded random number generator: the same seed returns the same sequence. */
-export interface Random {
-  /** Returns a number in [0, 1). */
-  next: () => number;
-  between: (low: number, high: number) => number;
-  /** Returns an integer between two bounds, both inclusive. */
-  integer: (low: number, high: number) => number;
-  chance: (probability: number) => boolean;
-  pick: <T>(options: readonly [T, ...T[]]) => T;
-  shuffle: <T>(items: readonly T[]) => T[];
-}
-
 /** Returns the 32-bit FNV-1a hash of a text, for use as a seed. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
@@ -19,8 +7,10 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Returns a Mulberry32 generator. */
-export function seededRandom(seed: number): Random {
+export type Random = ReturnType<typeof seededRandom>;
+
+/** Returns a random number generator (Mulberry32): the same seed returns the same sequence. */
+export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -30,12 +20,14 @@ export function seededRandom(seed: number): Random {
   };
   const between = (low: number, high: number) => low + next() * (high - low);
   return {
+    /** Returns a number in [0, 1). */
     next,
     between,
-    integer: (low, high) => Math.floor(between(low, high + 1)),
-    chance: (probability) => next() < probability,
-    pick: (options) => options[Math.floor(next() * options.length)] ?? options[0],
-    shuffle: (items) =>
+    /** Returns an integer between two bounds, both inclusive. */
+    integer: (low: number, high: number) => Math.floor(between(low, high + 1)),
+    chance: (probability: number) => next() < probability,
+    pick: <T>(options: readonly [T, ...T[]]): T => options[Math.floor(next() * options.length)] ?? options[0],
+    shuffle: <T>(items: readonly T[]): T[] =>
       items
         .map((item) => ({ item, order: next() }))
         .sort((a, b) => a.order - b.order)

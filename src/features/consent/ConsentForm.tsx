@@ -2,6 +2,11 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { allRejected, type ConsentChoice } from './consent';
 
+const optionalKinds = [
+  { name: 'analytics', label: 'Analytics', help: 'How Sazón is used. None are set today.' },
+  { name: 'marketing', label: 'Marketing', help: 'News and offers. None are set today.' },
+] as const;
+
 interface ConsentFormProps {
   /** Null switches all optional cookies off. */
   initialChoice?: ConsentChoice | null;
@@ -37,20 +42,15 @@ export function ConsentForm({ initialChoice, onSave, onCancel }: ConsentFormProp
           checked
           disabled
         />
-        <ConsentSwitch
-          name="analytics"
-          label="Analytics"
-          help="How Sazón is used. None are set today."
-          checked={choice.analytics}
-          onChange={(analytics) => setChoice({ ...choice, analytics })}
-        />
-        <ConsentSwitch
-          name="marketing"
-          label="Marketing"
-          help="News and offers. None are set today."
-          checked={choice.marketing}
-          onChange={(marketing) => setChoice({ ...choice, marketing })}
-        />
+        {optionalKinds.map(({ name, ...texts }) => (
+          <ConsentSwitch
+            key={name}
+            name={name}
+            {...texts}
+            checked={choice[name]}
+            onChange={(isAllowed) => setChoice({ ...choice, [name]: isAllowed })}
+          />
+        ))}
       </fieldset>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="secondary" className="min-h-11 flex-1 sm:flex-none">

@@ -8,6 +8,11 @@ import { ConsentForm } from './ConsentForm';
 import { allAccepted, allRejected, type ConsentChoice, saveConsent, useConsent } from './consent';
 import './cookieBanner.css';
 
+const choices = [
+  ['Accept all', allAccepted],
+  ['Reject', allRejected],
+] as const;
+
 /**
  * Shows the cookie banner until a choice is stored (claims 2.83 to 2.86). Sticky at the bottom of the window and part
  * of the page's flow, so that it does not cover the page's last lines.
@@ -59,20 +64,16 @@ export default function CookieBanner() {
         <>
           <p className="text-sm text-soft max-sm:sr-only">Only the essential are on until you choose.</p>
           <div className="grid grid-cols-3 gap-2">
-            <Button
-              variant="secondary"
-              className="min-h-11 px-2! text-base"
-              onClick={() => saveChoice(allAccepted)}
-            >
-              Accept all
-            </Button>
-            <Button
-              variant="secondary"
-              className="min-h-11 px-2! text-base"
-              onClick={() => saveChoice(allRejected)}
-            >
-              Reject
-            </Button>
+            {choices.map(([label, choice]) => (
+              <Button
+                key={label}
+                variant="secondary"
+                className="min-h-11 px-2! text-base"
+                onClick={() => saveChoice(choice)}
+              >
+                {label}
+              </Button>
+            ))}
             <Button
               ref={customizeButton}
               variant="quiet"

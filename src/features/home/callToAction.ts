@@ -1,23 +1,9 @@
 import { focusIngredientsState, paths } from '@/config/paths';
 
-interface CtaLink {
-  to: string;
-  label: string;
-}
-
-/** The robot's words, its button, and the second link (claims 2.24 to 2.26). */
-export interface CallToAction {
-  greeting: string;
-  message: string;
-  primary: CtaLink;
-  secondary: CtaLink;
-  /** Target of the field 'What’s in your kitchen?'. */
-  kitchenField: { to: string; state?: object };
-}
-
-const quickRecipeLink: CtaLink = { to: paths.quickRecipe, label: 'Quick Recipe!' };
+const quickRecipeLink = { to: paths.quickRecipe, label: 'Quick Recipe!' };
 const quickKitchenField = { to: paths.quickRecipe, state: focusIngredientsState };
 
+/** The robot's words, its button, the second link, and the target of the field 'What’s in your kitchen?' (claims 2.24 to 2.26). */
 const callsToAction = {
   visitor: {
     greeting: '¡Hola!',
@@ -40,7 +26,8 @@ const callsToAction = {
     secondary: { to: paths.profile, label: 'Try New Settings' },
     kitchenField: { to: paths.themes },
   },
-} satisfies Record<string, CallToAction>;
+};
+export type CallToAction = (typeof callsToAction)[keyof typeof callsToAction];
 
 interface UserStatus {
   isSignedIn: boolean;

@@ -1,11 +1,5 @@
 import { HttpError } from '../http/httpError';
-import { readSetting, updateSetting } from '../store/settings';
-
-/** The number of recipes that an account received in a window, which starts with the first recipe. */
-interface RateLimitWindow {
-  since: number;
-  count: number;
-}
+import { type RateLimitWindow, readSetting, updateSetting } from '../store/settings';
 
 /** Returns the rate limit headers of an account. Throws HttpError 429 if the account has used up the limit. */
 export async function requireRateLimitLeft(uid: string): Promise<Record<string, string>> {

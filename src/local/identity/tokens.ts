@@ -9,18 +9,8 @@ export const projectId = 'local';
 
 const lifetimeSeconds = 60 * 60;
 
-interface IssuedTokens {
-  idToken: string;
-  refreshToken: string;
-  /** Seconds, as text. */
-  expiresIn: string;
-}
-
 /** Stores a session and returns an ID token and an opaque refresh token. */
-export async function startSession(
-  account: Account,
-  provider: SessionRow['provider'],
-): Promise<IssuedTokens> {
+export async function startSession(account: Account, provider: SessionRow['provider']) {
   const session: SessionRow = {
     refreshToken: randomBase64Url(48),
     uid: account.uid,
@@ -32,7 +22,7 @@ export async function startSession(
 }
 
 /** Returns new tokens for a session. Throws INVALID_REFRESH_TOKEN, USER_NOT_FOUND, USER_DISABLED or TOKEN_EXPIRED. */
-export async function refreshSession(refreshToken: string): Promise<IssuedTokens & { uid: string }> {
+export async function refreshSession(refreshToken: string) {
   const session = await (await openDb()).get('sessions', refreshToken);
   if (!session) throw identityError('INVALID_REFRESH_TOKEN');
   const account = await getEnabledAccount(session.uid);
@@ -40,8 +30,9 @@ export async function refreshSession(refreshToken: string): Promise<IssuedTokens
   return { ...(await issueTokens(account, session)), uid: account.uid };
 }
 
-async function issueTokens(account: Account, session: SessionRow): Promise<IssuedTokens> {
+async function issueTokens(account: Account, session: SessionRow) {
   const idToken = await signIdToken(account, session);
+  // In seconds, as text.
   return { idToken, refreshToken: session.refreshToken, expiresIn: String(lifetimeSeconds) };
 }
 

@@ -31,18 +31,18 @@ export interface StoredScenario extends ScenarioLimits {
   name: ScenarioName;
 }
 
-interface RateLimitSetting {
-  limit: number;
-  windowMs: number;
+/** The number of recipes that an account received in a window, which starts with the first recipe. */
+export interface RateLimitWindow {
+  since: number;
+  count: number;
 }
 
 interface Settings {
   /** Signs ID tokens; base64url. Created on first use, '' before. */
   signingSecret: string;
   scenario: StoredScenario;
-  rateLimit: RateLimitSetting;
-  /** Number of recipes that each account received in its current window. */
-  recipeHits: Record<string, { since: number; count: number }>;
+  rateLimit: { limit: number; windowMs: number };
+  recipeHits: Record<string, RateLimitWindow>;
   /** Firebase's e-mail enumeration protection: the same error for an unknown e-mail and a wrong password. */
   emailEnumerationProtection: boolean;
   deletedManyRecipes: string[];

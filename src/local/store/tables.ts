@@ -1,3 +1,5 @@
+import type { KitchenRecipe } from '@/kitchen/read/types';
+
 /** The salted PBKDF2 hash of a password. */
 export interface PasswordHash {
   salt: string;
@@ -59,18 +61,10 @@ export interface ProfileRow {
 }
 
 /** A recipe: the fields of the backend's responses (claims 3.14 to 3.20) and its owner. */
-export interface RecipeRow {
+export interface RecipeRow extends Omit<KitchenRecipe, 'picture'> {
   _id: string;
   firebaseId: string;
   createdAt: string;
-  descripcionReceta: string;
-  ingredientes: string;
-  /** Minutes. */
-  tiempoCoccion: number;
-  diners: number;
-  tipoReceta: string;
-  tipoComida: string;
-  necesidadesDiners: string;
   imageUrl: string;
 }
 

@@ -52,15 +52,7 @@ export function CheckDetails({ shownRecipe, result }: CheckDetailsProps) {
             ))}
           </ul>
         )}
-        {findings.length > 0 && (
-          <ul className="list-disc pl-5 marker:text-soft">
-            {findings.map((text) => (
-              <li key={text} dir="auto" className="wrap-anywhere">
-                {text}
-              </li>
-            ))}
-          </ul>
-        )}
+        {findings.length > 0 && <BulletList texts={findings} />}
         {profileCheck && <UncheckedLines {...profileCheck} />}
       </div>
       {profileCheck && <CheckedProfileEntries {...profileCheck} />}
@@ -128,6 +120,16 @@ function openMark(shownRecipe: ShownRecipe, { source, start, end }: FlaggedFood[
   word?.click();
 }
 
+const BulletList = ({ texts }: { texts: readonly string[] }) => (
+  <ul className="list-disc pl-5 marker:text-soft">
+    {texts.map((text) => (
+      <li key={text} dir="auto" className="wrap-anywhere">
+        {text}
+      </li>
+    ))}
+  </ul>
+);
+
 /** Shows the lines that could not be checked. Without them, an unchecked line would look like a checked one. */
 function UncheckedLines({
   uncheckedReason,
@@ -138,15 +140,7 @@ function UncheckedLines({
     <div>
       <p className="font-semibold">Could not be checked</p>
       {uncheckedReason !== null && <p>{uncheckedReason}</p>}
-      {uncheckable.length > 0 && (
-        <ul className="list-disc pl-5 marker:text-soft">
-          {uncheckable.map((line) => (
-            <li key={line} dir="auto" className="wrap-anywhere">
-              {line}
-            </li>
-          ))}
-        </ul>
-      )}
+      {uncheckable.length > 0 && <BulletList texts={uncheckable} />}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { paths } from '@/config/paths';
-import type { Language } from '@/food/text/language';
 import { createNavigationState, readNavigationState } from '@/recipe/navigationState';
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
 import {
@@ -21,18 +20,11 @@ import { type RecipeFormValues, recipeDraftSchema, recipeFormSchema } from '@/re
 import { defaultRecipeType, maxRecipeTypeLength } from '@/request/themes';
 
 /** The navigation state of a recipe to regenerate, under `regenerate`. */
-export interface RegenerateState {
-  /** Names of the excluded foods; '' to repeat the request. */
-  without: string;
-  language: Language;
-  /** The request to fill in, without these foods. */
-  request: RecipeFormValues;
-  previousRecipe: Recipe;
-  back: { to: string; hasState: boolean };
-}
+export type RegenerateState = NonNullable<ReturnType<typeof readRegenerateState>>;
 
 const stateSchema = z.object({
   regenerate: z.object({
+    /** Names of the excluded foods; '' to repeat the request. */
     without: z.literal('').or(z.string().trim().min(1).max(maxJoinedNamesLength)),
     language: z.enum(['en', 'es']).catch('en'),
     request: z.unknown(),
@@ -43,11 +35,7 @@ const stateSchema = z.object({
 });
 
 /** Returns the owner's recipe to regenerate from navigation state; null if there is none, or another owner's. */
-export function readRegenerateState(
-  ownerId: string,
-  navigationState: unknown,
-  tipoReceta: string,
-): RegenerateState | null {
+export function readRegenerateState(ownerId: string, navigationState: unknown, tipoReceta: string) {
   const state = stateSchema.safeParse(readNavigationState(ownerId, navigationState)).data?.regenerate;
   if (!state) return null;
   const request = recipeDraftSchema(tipoReceta).safeParse(state.request).data;

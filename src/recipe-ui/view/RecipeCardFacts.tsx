@@ -3,11 +3,7 @@ import type { Recipe } from '@/recipe/recipe';
 import Clock from '~icons/lucide/clock';
 import Users from '~icons/lucide/users';
 
-interface CardFactsProps {
-  recipe: Pick<Recipe, 'tiempoCoccion' | 'diners'>;
-}
-
-export function RecipeCardFacts({ recipe: { tiempoCoccion, diners } }: CardFactsProps) {
+export function RecipeCardFacts({ recipe: { tiempoCoccion, diners } }: { recipe: Recipe }) {
   const fact = 'flex items-center gap-2';
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-soft tabular-nums max-sm:text-sm">

@@ -31,7 +31,6 @@ export interface RecipeCheck {
   readonly consistency: ConsistencyReport;
   /** Null without a profile. */
   readonly profileCheck: ProfileCheck | null;
-  readonly unreadable: UnreadableEntries | undefined;
   /** Foods that conflict with the profile or that the request rules out, most certain first. */
   readonly flaggedFoods: readonly FlaggedFood[];
   readonly marks: Readonly<Record<Exclude<Hit['source'], 'title'>, readonly Mark[]>>;
@@ -84,7 +83,6 @@ function* checkInChunks(
   return {
     consistency,
     profileCheck: profileCheck && addUnreadableNotes(profileCheck, unreadable, texts),
-    unreadable,
     flaggedFoods,
     marks: {
       ingredients: createMarks(hits, 'ingredients'),

@@ -5,9 +5,7 @@ import { foodDisplayName } from '../regenerate/foodName';
 import { type Certainty, moreCertain } from './marks';
 
 /** A profile entry that a food conflicts with. */
-interface ProfileEntryHit extends Pick<HitGroup, 'field' | 'value' | 'reason'> {
-  readonly certainty: Certainty;
-}
+type ProfileEntryHit = Pick<HitGroup, 'field' | 'value' | 'reason' | 'certainty'>;
 
 /** A food of the recipe with all profile entries that it conflicts with. */
 export interface FlaggedFood {

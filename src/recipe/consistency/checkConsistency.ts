@@ -22,7 +22,13 @@ import {
   minutesFindings,
   requestedFoodFindings,
 } from './findings';
-import { findUnlistedFoods, findUnusedFoods, linesWithFoods, stepsWithFoods } from './foodUsage';
+import {
+  findUnlistedFoods,
+  findUnusedFoods,
+  foodsToCookThrough,
+  linesWithFoods,
+  stepsWithFoods,
+} from './foodUsage';
 import { totalStepMinutes } from './stepMinutes';
 
 const positiveOrNull = (value: number | null | undefined): number | null =>
@@ -80,14 +86,13 @@ export function* checkConsistencyInChunks(
     steps: totalStepMinutes(wordedSteps),
   };
   yield;
-  const listed = lines.flatMap(({ line, foods: inLine }) => inLine.map((food) => ({ food, line })));
   const expectedFoods = distinctFoods(title.present, ingredients.present);
   const unlisted = lines.length > 0 ? findUnlistedFoods(expectedFoods, steps) : [];
   yield;
   const unused = findUnusedFoods(lines, steps);
   yield;
   const foodsWithoutDonenessCue = yield* findFoodsWithoutDonenessCue(
-    [...listed, ...unlisted.map((food) => ({ food, line: undefined }))],
+    foodsToCookThrough(lines, unlisted),
     steps,
   );
   const findings: Finding[] = [

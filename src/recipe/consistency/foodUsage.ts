@@ -104,3 +104,9 @@ export function findUnlistedFoods(
     return !isExpected && !expectedFoods.some((other) => isSameFood(other, food));
   });
 }
+
+/** Returns the foods of a recipe for which some step must say when they are cooked through. */
+export const foodsToCookThrough = (lines: readonly LineWithFoods[], unlisted: readonly Ingredient[]) => [
+  ...lines.flatMap(({ line, foods }) => foods.map((food) => ({ food, line }))),
+  ...unlisted.map((food) => ({ food })),
+];

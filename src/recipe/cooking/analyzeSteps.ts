@@ -16,6 +16,7 @@ import type { TextRange } from '@/lib/splitText';
 import {
   allIngredientsPattern,
   findUnlistedFoods,
+  foodsToCookThrough,
   type LineWithFoods,
   linesWithFoods,
   stepsWithFoods,
@@ -98,10 +99,9 @@ function findRecipeFoodsWithoutDonenessCue(
   lines: readonly LineWithFoods[],
   steps: readonly StepFoods[],
 ): ChunkedWork<Ingredient[]> {
-  const listed = lines.flatMap(({ line, foods }) => foods.map((food) => ({ food, line })));
   const expectedFoods = [...title.present, ...ingredients.present].map(({ ingredient }) => ingredient);
   const unlisted = lines.length > 0 ? findUnlistedFoods(expectedFoods, steps) : [];
-  return findFoodsWithoutDonenessCue([...listed, ...unlisted.map((food) => ({ food }))], steps);
+  return findFoodsWithoutDonenessCue(foodsToCookThrough(lines, unlisted), steps);
 }
 
 /**

@@ -71,14 +71,8 @@ const isCountedWhole = (food: FoundIngredient | undefined): boolean =>
     food.ingredient.category === 'spice' ||
     /^garlic\b/.test(food.ingredient.id));
 
-/** The ends of a range, or a single amount, scaled and converted. */
-interface ScaledRange {
-  readonly low: Measure;
-  readonly high: Measure | null;
-  readonly isConverted: boolean;
-}
-
-function scaleRange(context: ScalingContext, amount: FoundAmount, factor: number): ScaledRange | null {
+/** Returns the ends of a range, or a single amount, scaled and converted; null if it stays as written. */
+function scaleRange(context: ScalingContext, amount: FoundAmount, factor: number) {
   const unit = amount.unit?.id ?? null;
   if (isVagueUnit(unit)) return null;
   const { units } = context;

@@ -11,12 +11,6 @@ export interface LineAmount {
   readonly isSize: boolean;
 }
 
-interface LineAmounts {
-  readonly amounts: readonly LineAmount[];
-  /** True if the line has numbers, but none is an amount. */
-  readonly hasUnreadableAmount: boolean;
-}
-
 const leadPattern =
   /^[^\p{L}\p{N}]*(?:(?:about|approx\.?|approximately|around|roughly|at least|unos|unas|aprox\.?|aproximadamente|entre|the|el|la|los|las|an?|un|una)\s+)*$/iu;
 /** Precedes the amount in 'juice of 1 lemon', 'las hojas de 2 ramitas'. */
@@ -56,7 +50,7 @@ const overlapsAny = (ranges: readonly TextRange[], { start, end }: TextRange) =>
  * Returns the amounts of an ingredient line.
  * @param foods foods in the line, with offsets in the line
  */
-export function findIngredientAmounts(line: string, foods: readonly FoundIngredient[]): LineAmounts {
+export function findIngredientAmounts(line: string, foods: readonly FoundIngredient[]) {
   const otherNumbers: readonly TextRange[] = [...findTimes(line), ...findTemperatures(line)];
   const foundAmounts: LineAmount[] = [];
   let hasNumberWithoutRole = false;
@@ -74,6 +68,7 @@ export function findIngredientAmounts(line: string, foods: readonly FoundIngredi
   }
   return {
     amounts: foundAmounts,
+    /** True if the line has numbers, but none is an amount. */
     hasUnreadableAmount: hasNumberWithoutRole && foundAmounts.every(({ isSize }) => isSize),
   };
 }

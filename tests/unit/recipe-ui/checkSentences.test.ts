@@ -46,7 +46,6 @@ const checkWith = (
     findings,
   },
   profileCheck: profile,
-  unreadable: undefined,
   flaggedFoods: [],
   marks: { ingredients: [], description: [] },
   ...changes,

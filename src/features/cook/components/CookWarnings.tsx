@@ -35,7 +35,10 @@ const maxWarningLength = 90;
  * Shows what the recipe has against the profile for certain, as a button that opens all sentences of the check; or that the
  * check failed. Renders nothing without conflicts: the steps have marks and reminders of their own.
  */
-function ProfileWarning({ shownRecipe: { check, unavailableProfile }, isVisible }: CookWarningsProps) {
+function ProfileWarning({
+  shownRecipe: { check, recipe, unavailableProfile },
+  isVisible,
+}: CookWarningsProps) {
   const id = useId();
   if (unavailableProfile?.error || check.status === 'failed')
     return <p>This recipe could not be checked against your profile.</p>;
@@ -43,7 +46,7 @@ function ProfileWarning({ shownRecipe: { check, unavailableProfile }, isVisible 
   const sentences = checkSentences(check.result);
   const [conflict] = sentences;
   if (conflict?.tone !== 'conflict')
-    return hasUnreadable(check.result.unreadable) && <p>{check.result.profileCheck?.uncheckedReason}</p>;
+    return hasUnreadable(recipe.unread) && <p>{check.result.profileCheck?.uncheckedReason}</p>;
   const isShort = conflict.text.length <= maxWarningLength;
   const text = (
     <>

@@ -17,7 +17,6 @@ import Tomato from '~icons/fluent-emoji-flat/tomato';
 import ArrowRight from '~icons/lucide/arrow-right';
 import CookingPot from '~icons/lucide/cooking-pot';
 import { type CallToAction, selectCallToAction } from '../callToAction';
-import './callToActionPanel.css';
 
 const GoOnCooking = lazy(() => import('./GoOnCooking'));
 
@@ -26,7 +25,7 @@ export function CallToActionPanel() {
   const { currentUser, profileCompleted, profileError, expectedUserStatus } = useAuth();
   const cta = selectCallToAction({ isSignedIn: currentUser !== null, profileCompleted, expectedUserStatus });
   return (
-    <section className="relative overflow-hidden rounded-[2rem] border border-line call-to-action-background">
+    <section className="relative overflow-hidden rounded-[2rem] border border-line bg-[color-mix(in_oklab,var(--color-saffron-wash),var(--color-tomato-wash))] bg-[radial-gradient(circle_at_20%_45%,color-mix(in_srgb,var(--color-saffron)_26%,transparent),transparent_24rem)]">
       <DishPicture />
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 p-5 sm:gap-y-5 sm:p-10 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-12 lg:pr-14 lg:pb-8">
         <h1
@@ -179,7 +178,7 @@ const tableItems = [
 function KitchenTable() {
   return (
     <div aria-hidden="true" className="relative max-sm:hidden">
-      <div className="tablecloth h-14 lg:h-20" />
+      <div className="h-14 border-t-3 border-tomato bg-raised bg-[linear-gradient(90deg,var(--check)_50%,transparent_50%),linear-gradient(var(--check)_50%,transparent_50%)] bg-size-[1.75rem_1.75rem] [--check:color-mix(in_srgb,var(--color-tomato)_42%,transparent)] lg:h-20" />
       <div className="absolute inset-x-4 bottom-6 flex items-end gap-1 sm:inset-x-10 lg:bottom-9 xl:right-64">
         {tableItems.map(({ Icon, className }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.

@@ -6,12 +6,8 @@ import { paths } from '@/config/paths';
 import { BrowserStorageSection } from '../components/BrowserStorageSection';
 import { PageHeader, Prose, ProseSection } from '../components/Prose';
 
-interface PrivacyScreenProps {
-  consentSettings: ReactNode;
-}
-
 /** Shows Privacy (claim 2.5): the policy of April 2025, and the cookie choice. */
-export function PrivacyScreen({ consentSettings }: PrivacyScreenProps) {
+export function PrivacyScreen({ consentSettings }: { consentSettings: ReactNode }) {
   const { backend, contact } = getEnv();
   return (
     <article className="mx-auto grid w-full max-w-3xl gap-10">
