@@ -114,7 +114,7 @@ export function useProfileWizard(user: AuthUser, stored: SavedProfile | null) {
     }
     draft.clearSent(sent);
     clearStoredStep();
-    toast.success('Settings Updated Successfully!', { id: toastId });
+    toast.success('Settings Updated Successfully!', { id: toastId, position: 'top-center' });
     navigateLater(() => [paths.home, { replace: true }]);
   }
 
