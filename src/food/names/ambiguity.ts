@@ -15,13 +15,16 @@ type MeaningRule = (mention: Mention, around: MentionContext) => Meaning;
 const verbObjects = wordSet(
   'the them in until for over your under it these those each some both while together lightly gently nuts seeds spices bread sesame almonds slices tightly up well on around from garlic finely',
 );
+/** 'Wrap the fish', but not 'warm the wrap in a pan'. */
 const unlessVerb: MeaningRule = (mention, around) =>
-  verbObjects.has(nextWord(mention, around)) ? undefined : mention.ingredient;
+  verbObjects.has(nextWord(mention, around)) && wordAt(around.tokens, mention.first - 1) !== 'the'
+    ? undefined
+    : mention.ingredient;
 /** 'Cream the butter', 'cream vegan butter and sugar'. */
 const afterVerbCream = wordSet('butter margarine sugar vegan unsalted softened');
 /** Words before a wrap that is eaten: 'a wrap', 'wholemeal wrap'. */
 const beforeWrap = wordSet(
-  'a an one two each per your this large small tortilla flour wholewheat wholegrain grain',
+  'a an the one two each per your this large small tortilla flour wholewheat wholegrain grain',
 );
 
 const anyTortilla: MeaningRule = (mention, { language }) =>

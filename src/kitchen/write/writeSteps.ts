@@ -256,7 +256,12 @@ export function writeSteps(plan: Plan): string[] {
     .map(({ parts }, index) => {
       const draft = draftOf(partsSaid(parts, plan), plan);
       const text = withEdits(draft.text, [...renamingEdits(draft, renamings), ...numberEdits(draft)]);
-      const told = tidy(withReplacementWords(text, plan));
+      const told = tidy(
+        withReplacementWords(
+          plan.thawed.length > 0 ? text.replaceAll(/\bfrozen (?=prawns|fish|cod|salmon)/g, '') : text,
+          plan,
+        ),
+      );
       return seasoned?.step === index ? `${told} ${seasoningSentence(plan.seasonings, seasoned.how)}` : told;
     })
     .filter((text) => /\p{L}/u.test(text));
@@ -268,7 +273,7 @@ export function writeSteps(plan: Plan): string[] {
   const readied = [...new Set(plan.list.flatMap((food) => precookingStep(food) ?? []))];
   const thawed = plan.thawed.map(
     ({ name, ingredient: { category } }) =>
-      `On top of the time given, thaw the ${nameInSteps(name)}: overnight in the fridge, or in a closed bag in cold water for ${/fish$/.test(category) ? 'half an hour' : 'an hour or two'}. Then pat dry.`,
+      `On top of the time given, thaw the ${nameInSteps(name)}: from the day before in the fridge, or${/fish$/.test(category) ? '' : ', which takes longer,'} in a closed bag in cold water. Then pat dry.`,
   );
   return [...thawed, ...readied, ...before, ...finished, ...after];
 }

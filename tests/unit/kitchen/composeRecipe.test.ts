@@ -155,7 +155,7 @@ describe('what replaces a forbidden food', () => {
     ['chicken, white wine, mushrooms, cream', 'halal', /^Chicken in cream sauce$/, /mushrooms/],
     ['pork sausages, potatoes, onion', 'halal', /sausage/i, /chicken sausages/],
     ['ham, peas, cream, pasta', 'halal', /turkey/, /cooked turkey/],
-    ['lentejas con chorizo', 'halal', /^Lentejas con salchicha de pollo$/, /chicken sausages/],
+    ['lentejas con chorizo', 'halal', /^Lentejas con salchichas de pollo$/, /chicken sausages/],
     ['huevos rotos', 'veganos', /^Huevos rotos veganos$/, /tofu/],
     ['pizza dough, mozzarella, tomato sauce, pepperoni', 'keto', /^Pizza on a cheese base$/, /salami/],
     ['cauliflower, cheddar, cream, bacon', 'keto', /^Cauliflower cheese without flour$/, /bacon/],

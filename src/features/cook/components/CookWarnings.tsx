@@ -16,7 +16,11 @@ interface CookWarningsProps {
 /** Shows conflicts with the profile, and a note about unreadable steps. */
 export function CookWarnings({ shownRecipe, isVisible }: CookWarningsProps) {
   return (
-    <div className={isVisible ? 'grid grid-cols-1 gap-1.5 text-[0.95rem] leading-[1.35] not-has-[p]:sr-only' : 'sr-only'}>
+    <div
+      className={
+        isVisible ? 'grid grid-cols-1 gap-1.5 text-[0.95rem] leading-[1.35] not-has-[p]:sr-only' : 'sr-only'
+      }
+    >
       {shownRecipe.hasProfile && (
         // Always rendered, because screen readers do not announce a live region that is added with its text.
         <div role="status">
