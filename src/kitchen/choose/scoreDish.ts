@@ -135,6 +135,8 @@ type Give = (points: number, why: string) => void;
 
 /** Herbs and tins that most kitchens have: a dish loses few points for them. */
 const oftenThere: ReadonlySet<string> = new Set(['tinned-tomato', 'passata', 'tomato-paste', 'lemon', 'lemon-juice', 'lime']); // biome-ignore format: one row
+/** What stands in the door of most fridges. */
+const common: ReadonlySet<string> = new Set(['milk', 'mustard', 'dijon-mustard', 'worcestershire-sauce', 'soy-sauce', 'ketchup', 'mayonnaise', 'honey', 'breadcrumbs']); // biome-ignore format: one row
 const isQuicklyHad = ({ ingredient: { id, category } }: KnownFood): boolean =>
   oftenThere.has(id) || category === 'herb';
 
@@ -229,8 +231,10 @@ function settleTags(unfilled: Unfilled): Settled | string {
       continue;
     }
     needed.push(tag.name);
+    const isCommon = common.has(food?.ingredient.id ?? '');
     const isOfMeat = food !== null && meatCategories.includes(food.ingredient.category);
-    buy(isOfMeat ? weights.meatAddition : weights.addition, `needs ${tag.name} besides`);
+    const points = isCommon ? weights.commonAddition : weights.addition;
+    buy(isOfMeat ? weights.meatAddition : points, `needs ${tag.name} besides`);
   }
   // Wine is bought where there is room for it; where not, stock does.
   const bought = spared.splice(0, Math.max(0, maxAdditions - needed.length));
@@ -469,6 +473,9 @@ const isNoMeal = ({ family }: CookbookDish, meal: DishRequirements['meal']): boo
 /** A guess for a cook who named no food is one of these. */
 const wellLiked: ReadonlySet<string> = new Set('american-pancakes banana-pancakes french-toast shakshuka eggs-benedict porridge huevos-rancheros avocado-toast-with-egg scrambled-eggs-on-toast granola overnight-oats spaghetti-carbonara lasagne-al-forno chicken-tikka-masala cottage-pie chilli-con-carne macaroni-cheese mushroom-risotto thai-green-curry pad-thai chana-masala sausages-and-mash lemon-roast-chicken-thighs paella-de-verduras weeknight-bolognese tagliatelle-al-ragu teriyaki-salmon pasta-al-pomodoro penne-all-arrabbiata chicken-fajitas thai-basil-chicken egg-fried-rice vegetable-fried-rice dal-tadka pizza-margherita one-pan-chicken-and-rice black-bean-tacos bean-burritos bean-burgers beef-burger fish-tacos beef-tacos chicken-quesadillas vegetable-chow-mein vegetable-coconut-curry red-lentil-soup tomato-soup tortilla-de-patatas huevos-rotos pollo-al-ajillo gambas-al-ajillo patatas-bravas croquetas-de-jamon pan-con-tomate bruschetta hummus guacamole nachos greek-salad caesar-salad chocolate-brownies apple-crumble chocolate-mousse chocolate-chip-cookies lemon-drizzle-cake tiramisu fruit-salad popcorn falafel oven-fish-and-chips duck-breast seared-scallops steak-with-garlic-butter beef-wellington sea-bass-with-fennel-and-orange baked-camembert caprese-salad three-bean-chilli lentil-bolognese'.split(' ')); // biome-ignore format: one row
 const ofBuns = /\b(?:burger|buns?|hamburguesas?)\b/i;
+const curryFoods = wordSet('coconut-milk coconut curry-paste thai-curry-paste ginger chilli yoghurt paneer tofu okra cauliflower aubergine coriander mango'); // biome-ignore format: one row
+const isOfCurry = ({ ingredient: { id, category } }: BasketFood): boolean =>
+  curryFoods.has(id) || category === 'spice' || category === 'legume';
 /** How much of the time that it rests, chills or soaks counts. */
 const restShare = 0.7;
 /** A tenth more than the time asked for costs a dish less, and its turn. */
@@ -487,6 +494,8 @@ function scoreOccasion(
   const isTooSweet = facts.isSweet && meal !== 'Breakfast' && meal !== 'Snack' && theme !== 'Sweet Treats';
   if ((isNoMeal(dish, meal) || (isGuess && (isTooSweet || !wellLiked.has(dish.id)))) && !asked.includes(dish))
     give(weights.noMeal * (isGuess ? 3 : 1), 'no meal by itself');
+  if (dish.family === 'curry' && !isGuess && !asked.includes(dish) && !foods.some(isOfCurry))
+    give(weights.unspiced, 'a curry, of nothing that asks for one');
   const isFilled = ['burger', 'sandwich', 'wrap'].includes(dish.family);
   if (!isFilled && foods.some(({ written }) => ofBuns.test(written)))
     give(weights.holderMissing, 'buns are there to be filled');

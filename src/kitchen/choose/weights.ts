@@ -36,14 +36,17 @@ export const weights = {
   exact: 25,
   /** Cream for a dish that it would spoil is left out, where a main protein has no better dish. */
   spoiler: -25,
-  /** Something else to buy. */
+  /** Something else to buy, or of a common kind: milk, mustard. */
   addition: -6,
+  commonAddition: -3,
   /** Chorizo to go with the fish that is there. */
   meatAddition: -14,
   /** A dip or a side dish where a meal is wanted. */
   noMeal: -12,
   /** Meat and fish are seldom bought for a soup. */
   soupOfMeat: -6,
+  /** A curry, and no spice, coconut or lentil is there. */
+  unspiced: -10,
   /** The theme chosen suits it, or does not. */
   rightTheme: 8,
   wrongTheme: -5,
@@ -108,8 +111,8 @@ const byId = valueByWord(`
 0.8: butter chilli ginger
 0.9: lemon lime
 1: onion anchovy
-1.6: almonds coconut-milk cream-cheese coffee horseradish mayonnaise red-wine saffron sour-cream
-2: brandy chestnuts cornflakes curry-paste goat-cheese gochujang gravy harissa miso peanut-butter sauerkraut thai-curry-paste tahini quince-paste
+1.6: almonds barbecue-sauce coconut-milk cream-cheese coffee horseradish mayonnaise red-wine saffron salsa sour-cream
+2: brandy chestnuts cornflakes curry-paste curry-powder goat-cheese gochujang gravy harissa miso peanut-butter sauerkraut thai-curry-paste tahini quince-paste
 2.4: bechamel blue-cheese brioche gnocchi kimchi pesto potato red-pesto squid-ink vegan-pesto
 2.8: chorizo halloumi paneer
 3: corn-tortilla egg-noodles noodles pasta puff-pastry rice-noodles spaghetti

@@ -23,7 +23,7 @@ const describing = new Set(
   stalks bulb hearts heart florets leaves leaf powder paste extract essence purée extra virgin dry boiling iced
   Bramley Medjool nuts kernels hard-boiled soft-boiled gluten-free dairy-free lactose-free low-salt vegan vegetarian
   plant-based mashed shredded pulled crumbled diced cubed
-  breast breasts thigh thighs leg legs wings drumsticks shin shoulder belly loin chops chop cutlets neck rump sirloin
+  breast breasts thigh thighs leg legs wings drumsticks shin chuck shoulder belly loin chops chop cutlets neck rump sirloin
   fillet fillets steak steaks tenderloin cheeks brisket shank shanks escalopes secreto topside quarters rack ribs joint slices mince bread breads noodles mushrooms black-eyed oelek on in of the cob oil brine syrup juice water`
     .toLowerCase()
     .split(/\s+/),
