@@ -37,7 +37,7 @@ const impliedAnimals: readonly (readonly [cuts: string, withAnimal: string])[] =
 const cutPatterns = impliedAnimals.map(
   ([cuts, withAnimal]) =>
     [
-      new RegExp(`(?<!\\p{L})(?:(\\p{L}+)\\s+)?(${cuts})(?!\\p{L}|\\s+(?:de|of|ib|rus))`, 'giu'),
+      new RegExp(`(?<!\\p{L})(?:(\\p{L}+)\\s+)?(${cuts})(?!\\p{L}|\\s+(?:de|of|ib|rus|saltado))`, 'giu'),
       withAnimal,
     ] as const,
 );
@@ -106,7 +106,10 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})stir[- ]?fry (?:veg(?:etables|gies)?|mix)(?!\p{L})/giu, 'mixed vegetables'],
   [/(?<!\p{L})salmon(?=[^\n]*(?<!\p{L})bagels?(?!\p{L}))(?<!smoked salmon)/giu, 'smoked salmon'],
   [/(?<!\p{L})(?:deli|sliced|lunchmeat) (turkey|chicken|ham)(?!\p{L})/giu, 'cooked $1'],
-  [/(?<=^|[,;\n]\s*)turkey(?=\s*[,;\n](?:[^\n]*[,;\n]\s*)?(?:bread|toast|bagels?|baguette|ciabatta|sourdough)(?!\p{L}))/giu, 'cooked turkey'],
+  [
+    /(?<=^|[,;\n]\s*)turkey(?=\s*[,;\n](?:[^\n]*[,;\n]\s*)?(?:bread|toast|bagels?|baguette|ciabatta|sourdough)(?!\p{L}))/giu,
+    'cooked turkey',
+  ],
   [/(?<!\p{L})tri[- ]?tips?(?!\p{L})/giu, 'sirloin steak'],
   [/(?<!\p{L})pork (?:butt|boston butt)(?!\p{L})/giu, 'pork shoulder'],
   [/(?<=[,;\n]\s*|\sand\s)swiss(?=\s*(?:$|[,;\n]|\sand\s))/giu, 'emmental'],
@@ -116,12 +119,21 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})ro-?tel(?: tomatoes)?(?!\p{L})/giu, 'tinned tomatoes'],
   [/(?<!\p{L})(?:great northern|navy) beans?(?!\p{L})/giu, 'haricot beans'],
   [/(?<!\p{L})lima beans?(?!\p{L})/giu, 'butter beans'],
-  [/(?<!\p{L})(?:cans? of |tins? of )?(?:condensed )?(cream of (?:mushroom|chicken|celery)) soup(?=\s*[,;\n]|\s(?:and|with)\s)|(?<=[,;\n]\s*)(?:cans? of |tins? of )?(?:condensed )?(cream of (?:mushroom|chicken|celery)) soup/giu, 'cream of mushroom'],
+  [
+    /(?<!\p{L})(?:cans? of |tins? of )?(?:condensed )?(cream of (?:mushroom|chicken|celery)) soup(?=\s*[,;\n]|\s(?:and|with)\s)|(?<=[,;\n]\s*)(?:cans? of |tins? of )?(?:condensed )?(cream of (?:mushroom|chicken|celery)) soup/giu,
+    'cream of mushroom',
+  ],
   [/(?<!\p{L})crescent (?:rolls?|dough)(?!\p{L})/giu, 'puff pastry'],
-  [/(?<!\p{L})(?:hoagie|kaiser|sub|crusty|hawaiian|finger|ciabatta|submarine|soft|slider|potato) (?:rolls?|buns?)(?!\p{L})/giu, 'bread rolls'],
+  [
+    /(?<!\p{L})(?:hoagie|kaiser|sub|crusty|hawaiian|finger|ciabatta|submarine|soft|slider|potato) (?:rolls?|buns?)(?!\p{L})/giu,
+    'bread rolls',
+  ],
   [/(?<=^|[,;\n]\s*|\sand\s)(?:rolls|sliders)(?=\s*(?:$|[,;\n]))/giu, 'bread rolls'],
   [/(?<!\p{L})(?:(?:bag of|bagged) )?slaw mix(?!\p{L})/giu, 'coleslaw'],
-  [/(?<!\p{L})(?:bag of |bagged )?salad kits?(?!\p{L})|(?<!\p{L})bag(?:ged| of) salad(?: leaves)?(?!\p{L})/giu, 'lettuce'],
+  [
+    /(?<!\p{L})(?:bag of |bagged )?salad kits?(?!\p{L})|(?<!\p{L})bag(?:ged| of) salad(?: leaves)?(?!\p{L})/giu,
+    'lettuce',
+  ],
   [/(?<!\p{L})(?:stove[- ]?top|paxo|boxed?|packet of) (?:of )?stuffing(?: mix)?(?!\p{L})/giu, 'stuffing'],
   [/(?<!\p{L})pita chips(?!\p{L})/giu, 'tortilla chips'],
   [/(?<!\p{L})(?:babybels?|american cheese)(?!\p{L})/giu, 'cheese'],
@@ -131,7 +143,10 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})potato waffles?(?!\p{L})/giu, 'hash browns'],
   [/(?<!\p{L})(?:kraft|boxed?|box of) (mac(?:aroni)?(?: and| &| n)? cheese)(?!\p{L})/giu, '$1'],
   [/(?<!\p{L})(?:ground |dried )?mac(?=\s*[,;\n])/giu, 'macaroni'],
-  [/(?<=[,;\n]\s*)pulled (pork|chicken|beef)(?!\p{L})|(?<!\p{L})pulled (pork|chicken|beef)(?=\s*[,;\n]\s*\p{L})/giu, 'cooked $1$2'],
+  [
+    /(?<=[,;\n]\s*)pulled (pork|chicken|beef)(?!\p{L})|(?<!\p{L})pulled (pork|chicken|beef)(?=\s*[,;\n]\s*\p{L})/giu,
+    'cooked $1$2',
+  ],
 ];
 
 const word = /\p{L}[\p{L}\p{M}]*/gu;

@@ -131,12 +131,14 @@ const fromCupboard = (tag: DishTag, food: KnownFood, isAllowed: (food: KnownFood
 /** Bread, or what is like it, holds these. */
 const held: readonly DishFamily[] = ['wrap', 'sandwich', 'burger', 'pizza', 'toast'];
 
+const ofBread: readonly DishFamily[] = ['sandwich', 'burger', 'toast'];
+
 type Give = (points: number, why: string) => void;
 
 /** Herbs and tins that most kitchens have: a dish loses few points for them. */
 const oftenThere: ReadonlySet<string> = new Set(['tinned-tomato', 'passata', 'tomato-paste', 'lemon', 'lemon-juice', 'lime']); // biome-ignore format: one row
 /** What stands in the door of most fridges. */
-const common: ReadonlySet<string> = new Set(['milk', 'mustard', 'dijon-mustard', 'worcestershire-sauce', 'soy-sauce', 'ketchup', 'mayonnaise', 'honey', 'breadcrumbs']); // biome-ignore format: one row
+const common: ReadonlySet<string> = new Set(['milk', 'mustard', 'dijon-mustard', 'worcestershire-sauce', 'soy-sauce', 'ketchup', 'mayonnaise', 'honey', 'breadcrumbs', 'ginger', 'lemon', 'lime', 'lemon-juice', 'lime-juice']); // biome-ignore format: one row
 const isQuicklyHad = ({ ingredient: { id, category } }: KnownFood): boolean =>
   oftenThere.has(id) || category === 'herb';
 
@@ -472,6 +474,7 @@ const isNoMeal = ({ family }: CookbookDish, meal: DishRequirements['meal']): boo
 
 /** A guess for a cook who named no food is one of these. */
 const wellLiked: ReadonlySet<string> = new Set('american-pancakes banana-pancakes french-toast shakshuka eggs-benedict porridge huevos-rancheros avocado-toast-with-egg scrambled-eggs-on-toast granola overnight-oats spaghetti-carbonara lasagne-al-forno chicken-tikka-masala cottage-pie chilli-con-carne macaroni-cheese mushroom-risotto thai-green-curry pad-thai chana-masala sausages-and-mash lemon-roast-chicken-thighs paella-de-verduras weeknight-bolognese tagliatelle-al-ragu teriyaki-salmon pasta-al-pomodoro penne-all-arrabbiata chicken-fajitas thai-basil-chicken egg-fried-rice vegetable-fried-rice dal-tadka pizza-margherita one-pan-chicken-and-rice black-bean-tacos bean-burritos bean-burgers beef-burger fish-tacos beef-tacos chicken-quesadillas vegetable-chow-mein vegetable-coconut-curry red-lentil-soup tomato-soup tortilla-de-patatas huevos-rotos pollo-al-ajillo gambas-al-ajillo patatas-bravas croquetas-de-jamon pan-con-tomate bruschetta hummus guacamole nachos greek-salad caesar-salad chocolate-brownies apple-crumble chocolate-mousse chocolate-chip-cookies lemon-drizzle-cake tiramisu fruit-salad popcorn falafel oven-fish-and-chips duck-breast seared-scallops steak-with-garlic-butter beef-wellington sea-bass-with-fennel-and-orange baked-camembert caprese-salad three-bean-chilli lentil-bolognese'.split(' ')); // biome-ignore format: one row
+const ofTortillas = /\b(?:tortillas?|wraps)\b(?! de (?:patata|papa))/i;
 const ofBuns = /\b(?:burger|buns?|hamburguesas?)\b/i;
 const curryFoods = wordSet('coconut-milk coconut curry-paste thai-curry-paste ginger chilli yoghurt paneer tofu okra cauliflower aubergine coriander mango'); // biome-ignore format: one row
 const isOfCurry = ({ ingredient: { id, category } }: BasketFood): boolean =>
@@ -499,6 +502,8 @@ function scoreOccasion(
   const isFilled = ['burger', 'sandwich', 'wrap'].includes(dish.family);
   if (!isFilled && foods.some(({ written }) => ofBuns.test(written)))
     give(weights.holderMissing, 'buns are there to be filled');
+  if (ofBread.includes(dish.family) && foods.some(({ written }) => ofTortillas.test(written)))
+    give(weights.holderMissing, 'tortillas are there, and no bread');
   if (dish.family === 'soup' && foods.some(({ ingredient }) => isRawMeatOrFish(ingredient.category)))
     give(weights.soupOfMeat, 'a soup, of meat or fish');
   if (isInSpanish && dish.title === dish.spanish && dish.title !== dish.english)
