@@ -16,6 +16,14 @@ pan duro, leche, huevos, canela | - | 40 | all | torrijas, french-toast, eggy, b
 huevos, tomate, pimiento, cebolla | - | 40 | all | shakshuka, pisto, rancheros, :eggs
 eggs, tinned tomatoes, red pepper, onion | Brunch | 40 | all | shakshuka, pisto, rancheros, :eggs
 champiñones y huevos | - | 20 | all | revuelto, omelette, scrambled, frittata, :eggs
+hot dogs, macaroni, cheese, milk | - | 30 | all | macaroni
+fish fingers, tortillas, lettuce, yoghurt | Lunch | 25 | all | fish-finger
+chuck roast, carrots, potatoes, onion, beef stock | - | 240 | all | pot-roast
+chickpeas, spinach, coconut milk, curry powder | - | 30 | all | :curry
+steak, tortillas, peppers, onion | - | 30 | all | fajitas
+chicken drumsticks, bbq sauce, sweet potatoes, coleslaw mix | - | 60 | all | barbecue-chicken
+plátano macho, frijoles negros, queso fresco, crema | Breakfast | 30 | all | plantains
+aubergine, tomatoes, mozzarella, basil | - | 50 | all | aubergine, parmigiana
 mushrooms, eggs, garlic | - | 20 | all | revuelto, omelette, scrambled, frittata, :eggs
 eggs, tortillas, beans, salsa | Breakfast | 30 | all | rancheros, chilaquiles, burrito, taco, :eggs, :wrap, bean
 courgette, eggs, feta | - | 40 | all | frittata, fritters, omelette, :eggs
