@@ -102,12 +102,15 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})((?:carne )?picada) de (?:ternera|vaca|vacuno)(?!\p{L})/giu, 'carne picada'],
   // American and supermarket words; at the end of a list or before its next comma.
   [/(?<!\p{L})(?:beef )?(?:chuck|blade|arm) (?:pot )?roasts?(?!\p{L})/giu, 'beef chuck roast'],
-  [/(?<!\p{L})(?:beef )?(?:bottom round|eye of round|round|rump) (?:pot )?roasts?(?!\p{L})/giu, 'beef joint'],
+  [
+    /(?<!\p{L}|lamb |pork |veal )(?:beef )?(?:bottom round|eye of round|round|rump) (?:pot )?roasts?(?!\p{L})/giu,
+    'beef joint',
+  ],
   [/(?<!\p{L})stir[- ]?fry (?:veg(?:etables|gies)?|mix)(?!\p{L})/giu, 'mixed vegetables'],
   [/(?<!\p{L})salmon(?=[^\n]*(?<!\p{L})bagels?(?!\p{L}))(?<!smoked salmon)/giu, 'smoked salmon'],
   [/(?<!\p{L})(?:deli|sliced|lunchmeat) (turkey|chicken|ham)(?!\p{L})/giu, 'cooked $1'],
   [
-    /(?<=^|[,;\n]\s*)turkey(?=\s*[,;\n](?:[^\n]*[,;\n]\s*)?(?:bread|toast|bagels?|baguette|ciabatta|sourdough)(?!\p{L}))/giu,
+    /(?<=^|[,;\n]\s*)turkey(?=\s*[,;\n]\s*(?:bread|toast|bagels?|baguette|ciabatta|sourdough)(?!\p{L}))/giu,
     'cooked turkey',
   ],
   [/(?<!\p{L})tri[- ]?tips?(?!\p{L})/giu, 'sirloin steak'],
@@ -135,6 +138,7 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
     'lettuce',
   ],
   [/(?<!\p{L})(?:stove[- ]?top|paxo|boxed?|packet of) (?:of )?stuffing(?: mix)?(?!\p{L})/giu, 'stuffing'],
+  [/(?<=^|[,;\n]\s*)nuggets(?!\p{L})/giu, 'chicken nuggets'],
   [/(?<!\p{L})pita chips(?!\p{L})/giu, 'tortilla chips'],
   [/(?<!\p{L})(?:babybels?|american cheese)(?!\p{L})/giu, 'cheese'],
   [/(?<!\p{L})(?:dairylea|(?:the )?laughing cow)(?: triangles| cheese)?(?!\p{L})/giu, 'cream cheese'],
