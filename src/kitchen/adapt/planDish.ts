@@ -6,7 +6,7 @@ import { batchAdvice, hurriedShare, preparationMinutes, scaleFactor } from '../a
 import { replacementAmount } from '../choose/replacements';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
 import { isRawMeatOrFish } from '../choose/weights';
-import { type IngredientPart, isKept, listIngredients, type PlainPart } from '../cookbook/dish';
+import { type IngredientPart, isKept, lateSlot, listIngredients, type PlainPart } from '../cookbook/dish';
 import { boiledFirst, minutesAsSide } from '../handling/boilingMinutes';
 import { findServing } from '../handling/handling';
 import type { BasketFood } from '../read/basket';
@@ -14,7 +14,7 @@ import { singularOrPlural } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
 import { countable, type Filling, foodsAtTags, inflect, type Naming, ownNaming } from './fillings';
 import type { Plan, PlannedFood } from './plan';
-import { canPrepareAlike, isCutWithKnife, isSmall, minutesToReady, precookedNote, saysHowToCut } from './preparation'; // biome-ignore format: one row
+import { canPrepareAlike, isCutWithKnife, isQuick, isSmall, minutesToReady, precookedNote, saysHowToCut } from './preparation'; // biome-ignore format: one row
 import { withSharedLines } from './sharedLines';
 import { nameInSteps, usualCut, usualFood, weighedReplacement } from './usualAmounts';
 
@@ -171,7 +171,13 @@ class Planner {
   private decide(part: IngredientPart): PlannedFood[] {
     const { dish, uses, additions } = this.chosen;
     if (part.slot !== null) {
-      const inSlot = uses.filter(({ place }) => place.kind === 'slot' && place.slot === part.slot);
+      const slots = listIngredients(dish).map(({ slot }) => slot);
+      const isEarly = (slot: string) => slots.indexOf(slot) < slots.indexOf(lateSlot);
+      const inSlot = uses.filter(
+        ({ food, place }) =>
+          place.kind === 'slot' &&
+          (isQuick(food) && isEarly(place.slot) ? lateSlot : place.slot) === part.slot,
+      );
       const isCutInText = saysHowToCut(dish, part) && !inSlot.some(({ food }) => isSmall(food));
       return this.slotFoods(inSlot, { isCutInText });
     }

@@ -1,6 +1,7 @@
 import type { Category, Ingredient } from '@/food/types';
 import { valueByWord, wordSet } from '@/lib/words';
 import type { CookbookDish, IngredientPart } from '../cookbook/dish';
+import type { BasketFood } from '../read/basket';
 import type { PlannedFood } from './plan';
 
 /** How a raw food is cooked before it goes into a dish that does not cook it. By ingredient id. */
@@ -89,6 +90,10 @@ export const isSmall = ({ ingredient }: Pick<PlannedFood, 'ingredient'>): boolea
   ingredient !== null &&
   (smallCategories.includes(ingredient.category) || smallFoods.has(ingredient.id)) &&
   ingredient.id !== 'green-beans';
+
+const quickFoods = wordSet('peas spinach sweetcorn edamame mangetout sugar-snap-pea bok-choy bean-sprouts asparagus broccoli'); // biome-ignore format: one row
+/** Whether a few minutes cook it. */
+export const isQuick = ({ ingredient }: BasketFood): boolean => quickFoods.has(ingredient.id);
 
 /** Categories whose foods are prepared alike. */
 const alike: readonly (readonly Category[])[] = [

@@ -41,6 +41,9 @@ export interface Need {
   readonly alternatives: readonly [NeedAlternative, ...NeedAlternative[]];
 }
 
+/** A slot for the quick vegetables of the slots before it in the text. */
+export const lateSlot = 'late';
+
 /** A tagged ingredient of the text. */
 export interface IngredientPart {
   readonly kind: 'ingredient';

@@ -4,7 +4,7 @@ import { parseNumber } from '@/food/text/numbers';
 import { singularize } from '@/food/text/plurals';
 import { mealTypes, noMealType } from '@/request/mealTypes';
 import { themeNames } from '@/request/themes';
-import { type BracketPart, type CookbookDish, type DishStep, dishFamilies, dishKinds, kitNames, type Need, type NeedAlternative, type PlainPart, type StepPart } from './dish'; // biome-ignore format: one row
+import { type BracketPart, type CookbookDish, type DishStep, dishFamilies, dishKinds, kitNames, lateSlot, type Need, type NeedAlternative, type PlainPart, type StepPart } from './dish'; // biome-ignore format: one row
 
 /** The problems of a dish's file, a sentence each. */
 export class DishParseError extends Error {
@@ -244,7 +244,7 @@ export function parseDish(id: string, source: string): CookbookDish {
   const { 'asked as': askedAs, level, swaps, welcomes, ...same } = head.data;
   const body = new BodyReader(
     new Recipe(onOneLineEach(file.body)),
-    welcomes.map(({ name }) => name),
+    [...welcomes.map(({ name }) => name), lateSlot],
     problems,
   );
   const dish: CookbookDish = {
