@@ -26,8 +26,8 @@ const inPans = (times: number) =>
 
 /** What a vessel cooks at once, in people. */
 const holds: readonly (readonly [tool: RegExp, people: number, advice: (times: number) => string])[] = [
-  [/frying pan|wok|griddle|grill pan|skillet/, 4, inPans],
   [/baking tray|roasting tin|baking sheet|roasting tray|ovenproof dish|baking dish|gratin dish|pie dish/, 6, (times) => `divide it between ${times} trays or dishes, swap their places halfway, and allow 5 to 10 minutes more`],
+  [/frying pan|wok|griddle|grill pan|skillet/, 4, inPans],
   [/pot|saucepan|casserole|pan/, 12, (times) => `cook it in ${times} large pots: one that is too full takes long to come to the boil and cooks unevenly`],
 ]; // biome-ignore format: one row each
 
@@ -36,7 +36,7 @@ export function batchAdvice(dish: CookbookDish, diners: number, factor: number):
   if (isMadeWhole(dish)) {
     const times = Math.round(factor);
     if (times > 1)
-      return `For ${diners}, make it ${times} times over: one after the other, or side by side where there is room.`;
+      return `The list is for ${diners}, ${times} of them: share it between ${times} tins of the size named, or bake one after the other.`;
     return diners <= dish.servings / 2
       ? `This is the whole of it, ${dish.servings} helpings: half of it does not fit its tin. What is left keeps.`
       : null;
