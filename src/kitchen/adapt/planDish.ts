@@ -261,7 +261,7 @@ const isCounted = (food: Ingredient): boolean => findServing(food)?.serving.unit
 
 /** Returns how much of a food replaces another; by weight if the replacement is not counted. */
 function replacementFor(written: Quantity, of: Ingredient | null, by: Ingredient | null) {
-  if (written.unit === 'ml' && by?.category === 'cheese') return { quantity: { ...written, unit: 'g' } };
+  if (written.unit === 'ml' && by?.id === 'cream-cheese') return { quantity: { ...written, unit: 'g' } };
   const known = replacementAmount(written, of, by);
   if (known.quantity !== written || written.unit !== null) return known;
   const weight = by && of && !isCounted(by) ? convertPiecesAndGrams(written.amount, null, 'g', of.id) : null;

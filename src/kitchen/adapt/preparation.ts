@@ -82,7 +82,15 @@ export const saysHowToCut = ({ steps }: CookbookDish, slot: IngredientPart): boo
     }),
   );
 
-const smallCategories: readonly Category[] = ['legume', 'dried fruit', 'nut', 'seed', 'spice', 'sauce', 'condiment'];
+const smallCategories: readonly Category[] = [
+  'legume',
+  'dried fruit',
+  'nut',
+  'seed',
+  'spice',
+  'sauce',
+  'condiment',
+];
 const smallFoods = wordSet('peas sweetcorn pomegranate olives capers blueberry raspberry bean-sprouts cherry-tomato padron-pepper'); // biome-ignore format: one row
 
 /** Whether a food is as small as others are when they are cut. */

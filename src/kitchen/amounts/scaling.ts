@@ -36,7 +36,7 @@ export function batchAdvice(dish: CookbookDish, diners: number, factor: number):
   if (isMadeWhole(dish)) {
     const times = Math.round(factor);
     if (times > 1)
-      return `The list is for ${diners}, ${times} of them: share it between ${times} tins of the size named, or bake one after the other.`;
+      return `The list makes ${times} of them, to serve ${diners}: use ${times} tins of the size named, or bake one after the other.`;
     return diners <= dish.servings / 2
       ? `This is the whole of it, ${dish.servings} helpings: half of it does not fit its tin. What is left keeps.`
       : null;
