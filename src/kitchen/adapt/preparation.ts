@@ -82,15 +82,7 @@ export const saysHowToCut = ({ steps }: CookbookDish, slot: IngredientPart): boo
     }),
   );
 
-const smallCategories: readonly Category[] = [
-  'legume',
-  'dried fruit',
-  'nut',
-  'seed',
-  'spice',
-  'sauce',
-  'condiment',
-];
+const smallCategories: readonly Category[] = ['legume', 'dried fruit', 'nut', 'seed', 'spice', 'sauce', 'condiment']; // biome-ignore format: one row
 const smallFoods = wordSet('peas sweetcorn pomegranate olives capers blueberry raspberry bean-sprouts cherry-tomato padron-pepper'); // biome-ignore format: one row
 
 /** Whether a food is as small as others are when they are cut. */
