@@ -285,6 +285,8 @@ function timeProblems(dish: CookbookDish): string[] {
 
 const kitOfTools: readonly (readonly [tool: RegExp, kit: Kit | null])[] = [
   [/^(?:.*\b)?oven$/, 'oven'],
+  [/air fryer/, 'air fryer'],
+  [/slow cooker/, 'slow cooker'],
   [/\b(?:roasting|baking|cake|loaf|pie|muffin|bun|tart)\b/, null],
   [/^(?:.*\b)?(?:grill|barbecue)$/, 'grill'],
   [/blender|food processor/, 'blender'],

@@ -82,9 +82,11 @@ function rateAskedByName({ dish }: ScoredDish, { requirements: { asked } }: Rati
 const rateFamily = ({ dish }: ScoredDish, { requirements: { kinds = [] } }: RatingContext): number =>
   kinds.length === 0 || kinds.includes(dish.family) ? 1 : 0;
 
-/** Counts what the note asks of it that decides as a kind does. */
+/** Counts what the note asks of it that decides as a kind does; a dish written for an appliance counts twice. */
 const isAsWished = ({ dish }: ScoredDish, { requirements: { wishes } }: RatingContext): number =>
-  (wishes.preferences ?? []).filter((one) => one.isDecisive && one.isMetBy(dish)).length;
+  (wishes.preferences ?? [])
+    .filter((one) => one.isDecisive)
+    .reduce((sum, { kit, isMetBy }) => sum + (kit && dish.kit.includes(kit) ? 2 : isMetBy(dish) ? 1 : 0), 0);
 
 /** Returns the minutes there are: those asked for, or what a raw cut of the basket needs. */
 export const minutesThere = ({ foods, minutes }: DishRequirements): number =>

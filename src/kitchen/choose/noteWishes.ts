@@ -49,7 +49,7 @@ export function readRequestNotes(
   ];
 }
 
-const heating: readonly Kit[] = ['hob', 'oven', 'grill', 'microwave'];
+const heating: readonly Kit[] = ['hob', 'oven', 'grill', 'microwave', 'air fryer', 'slow cooker'];
 
 /** What the choice of a dish can do about the wishes of the notes, and about a diet of raw food. */
 export function mergeWishes(notes: readonly Note[], profile: KitchenProfile | null): Wishes {
@@ -86,7 +86,7 @@ export const hotFoodExclusions = ({ heat, isForChildren }: Wishes, { foods }: Ba
 
 /** The foods to cook with, and those that the wishes leave out, with why. */
 export function divideByWishes(foods: readonly BasketFood[], { without, heat, isRaw }: Wishes) {
-  const isUncooked = heating.every((one) => one === 'grill' || without.includes(one));
+  const isUncooked = (['hob', 'oven', 'microwave'] as const).every((one) => without.includes(one));
   const reasonOf = (food: BasketFood): string | null => {
     if (heat === 'mild' && isHot(food)) return 'this is to be mild, and those who like it hot can add it';
     if (isUncooked && isEatenCooked(food.ingredient, food.states))

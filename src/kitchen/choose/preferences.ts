@@ -1,6 +1,6 @@
 import type { Wish } from '@/food/note/types';
 import type { Ingredient } from '@/food/types';
-import { type CookbookDish, type DishFamily, listParts } from '../cookbook/dish';
+import { type CookbookDish, type DishFamily, type Kit, kitNames, listParts } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import { boilingMinutes } from '../handling/boilingMinutes';
 import { getDishFacts } from './dishFacts';
@@ -17,6 +17,8 @@ export interface Preference {
   /** What the reply to the note says of a dish that meets it. */
   readonly name: string;
   readonly isMetBy: (dish: CookbookDish) => boolean;
+  /** The appliance that it asks for: a dish written for it goes first. */
+  readonly kit: Kit | undefined;
   /** Whether the finished dish keeps it too. */
   readonly isKeptBy: (finished: FinishedDish, method: string) => boolean;
   /** Decides before the scores, as a kind of dish does. */
@@ -87,10 +89,10 @@ const welcome: readonly Row[] = [
 ]; // biome-ignore format: one row each
 const preferences = new Map(
   [decisive, welcome].flatMap((rows) =>
-    rows.map(([kind, name, isMetBy, isKeptBy = () => true]): [Wish['kind'], Preference] => [
-      kind,
-      { name, isMetBy, isKeptBy, isDecisive: rows === decisive },
-    ]),
+    rows.map(([kind, name, isMetBy, isKeptBy = () => true]): [Wish['kind'], Preference] => {
+      const kit = kitNames.find((one) => kind.endsWith(one));
+      return [kind, { name, isMetBy, isKeptBy, isDecisive: rows === decisive, kit }];
+    }),
   ),
 );
 
@@ -105,5 +107,5 @@ export function refusedKind(name: string): Preference | null {
   const family = refusable[name];
   if (family === undefined) return null;
   const isMetBy = (dish: CookbookDish) => dish.family !== family;
-  return { name: `no ${family}`, isMetBy, isKeptBy: () => true, isDecisive: true };
+  return { name: `no ${family}`, isMetBy, isKeptBy: () => true, isDecisive: true, kit: undefined };
 }

@@ -5,7 +5,7 @@ import type { Category, Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
 import { wordSet } from '@/lib/words';
 import { noMealType } from '@/request/mealTypes';
-import type { CookbookDish, DishFamily } from '../cookbook/dish';
+import type { CookbookDish, DishFamily, Kit } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 import type { FoodPermission } from '../read/foodRules';
@@ -319,7 +319,8 @@ function scoreUnder(
   const facts = getDishFacts(dish);
   const { wishes, profile } = requirements;
   const isAsked = requirements.asked.includes(dish);
-  const barred = dish.kit.find((kit) => wishes.without.includes(kit));
+  const isUnwanted = (kit: Kit) => /fryer|cooker/.test(kit) && !wishes.preferences?.some((one) => one.kit === kit);
+  const barred = dish.kit.find((kit) => wishes.without.includes(kit) || isUnwanted(kit));
   if (barred !== undefined && (!isAsked || wishes.isRaw)) return rejected(dish, `needs the ${barred}`);
   const isAllowed = ({ ingredient }: { readonly ingredient: Ingredient }) =>
     checkFood(ingredient).forbiddenReason === null;

@@ -21,7 +21,7 @@ export const dishKinds = [
 export type DishKind = (typeof dishKinds)[number];
 
 /** Appliances that a dish needs. */
-export const kitNames = ['hob', 'oven', 'grill', 'blender', 'microwave'] as const;
+export const kitNames = ['hob', 'oven', 'grill', 'blender', 'microwave', 'air fryer', 'slow cooker'] as const;
 export type Kit = (typeof kitNames)[number];
 
 /** A meal that a dish suits. */

@@ -24,7 +24,7 @@ const listOf = (text: string, separator: string): string[] =>
 
 const line = z.string('is missing: add the line').min(1, 'is empty: write it, or leave the line out');
 const commaList = line.transform((text) => listOf(text, ','));
-const minutes = line.transform(Number).pipe(z.int('is not a whole number of minutes').min(0).max(300));
+const minutes = line.transform(Number).pipe(z.int('is not a whole number of minutes').min(0).max(600));
 
 /** Parses one of some words; the error lists them. */
 const oneOf = <Word extends string>(words: readonly Word[]) =>

@@ -7,7 +7,7 @@ const maxDiners = 100;
 const usualDiners = 2;
 const usualMinutes = 30;
 const minMinutes = 5;
-const maxMinutes = 240;
+const maxMinutes = 600;
 
 /** The numbers of a request, made sensible, with a sentence for each that had to change. */
 export interface ParsedRequest {

@@ -89,6 +89,7 @@ function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): 
     }
     default: {
       const preference = preferenceFor(wish);
+      if (preference?.kit && dish.kit.includes(preference.kit)) return `cooked in the ${preference.kit}`;
       if (preference?.isMetBy(dish) && preference.isKeptBy(plan, methodOf(plan))) return preference.name;
       return wish.kind === 'special' ? '' : null;
     }
@@ -102,6 +103,8 @@ const usedIn: Readonly<Record<Kit, RegExp>> = {
   grill: /\bgrill/i,
   blender: /\bblend/i,
   microwave: /\bmicrowave/i,
+  'air fryer': /\bair fryer/i,
+  'slow cooker': /\bslow cooker/i,
 };
 /** The steps, and what the list says to do to the foods before. */
 const methodOf = (plan: Plan): string =>
@@ -109,7 +112,7 @@ const methodOf = (plan: Plan): string =>
 
 /** Whether anything of a dish is heated. */
 export const isHeated = (plan: Plan): boolean =>
-  (['hob', 'oven', 'grill', 'microwave'] as const).some(
+  (['hob', 'oven', 'grill', 'microwave', 'air fryer', 'slow cooker'] as const).some(
     (kit) => plan.dish.kit.includes(kit) || usedIn[kit].test(methodOf(plan)),
   );
 
