@@ -13,6 +13,7 @@ import { toKitchenAmount } from './amounts/kitchenNumbers';
 import { allowedBasket } from './choose/allowedBasket';
 import { addNoteToBasket, divideByWishes, hotFoodExclusions, mergeWishes, readRequestNotes, type SaidNote } from './choose/noteWishes'; // biome-ignore format: one row
 import { rankDishes } from './choose/rankDishes';
+import { findMainFood } from './choose/scoreDish';
 import type { DishChoice, Wishes } from './choose/types';
 import { foodImportance } from './choose/weights';
 import type { CookbookDish } from './cookbook/dish';
@@ -218,7 +219,13 @@ export function composeDish(
   const read: RequestContext = { brief, basket, notes, wishes, unwished, rules, profile };
   const foods = allowedBasket(minutes < longMinutes ? wished : wished.map(asDriedPulse), rules);
   const underDiets = dishesUnderDiets(named.asked, requiredDiets(rules), dishes);
-  const asked = [...new Set([...underDiets, ...named.asked])];
+  // 'Beef stew', in a slow cooker.
+  const forAppliance = dishes.filter(
+    (dish) =>
+      wishes.preferences?.some(({ kit }) => kit && dish.kit.includes(kit)) &&
+      named.asked.some((one) => one.family === dish.family && findMainFood(one)?.ingredient.id === findMainFood(dish)?.ingredient.id),
+  );
+  const asked = [...new Set([...underDiets, ...named.asked, ...forAppliance])];
   const { kinds } = named;
   const isInSpanish = basket.foods.some(isNamedInSpanish);
   const requirements = {

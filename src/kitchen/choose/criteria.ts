@@ -74,9 +74,10 @@ const rateSweetness = ({ dish }: ScoredDish, { requirements: { theme } }: Rating
 
 /** Most dishes asked for by name that are ranked by their order. */
 const maxAsked = 9;
-function rateAskedByName({ dish }: ScoredDish, { requirements: { asked } }: RatingContext): number {
+function rateAskedByName({ dish }: ScoredDish, { requirements: { asked, wishes } }: RatingContext): number {
   const at = asked.indexOf(dish);
-  return at < 0 ? 0 : Math.max(1, maxAsked - at);
+  if (at >= 0 && wishes.preferences?.some(({ kit }) => kit && dish.kit.includes(kit))) return maxAsked;
+  return at < 0 ? 0 : Math.max(1, maxAsked - 1 - at);
 }
 
 const rateFamily = ({ dish }: ScoredDish, { requirements: { kinds = [] } }: RatingContext): number =>
@@ -139,6 +140,8 @@ const rateMeal = ({ dish }: ScoredDish, { requirements: { meal, theme } }: Ratin
 const minutesEach = 1;
 /** Returns the shortest time of a dish for the diners, in minutes, without resting and chilling. */
 export function quickestMinutes(dish: CookbookDish, diners: number, uses: readonly BasketUse[]): number {
+  // On high, a slow cooker takes half as long.
+  if (dish.kit.includes('slow cooker')) return dish.time / 2;
   const besides = uses.filter(({ place }) => !['need', 'ingredient', 'swap'].includes(place.kind));
   const hands = preparationMinutes(dish, scaleFactor(dish, diners), minutesEach * besides.length);
   const boiled = uses.map(({ food, place }) =>

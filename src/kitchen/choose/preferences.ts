@@ -90,7 +90,7 @@ const welcome: readonly Row[] = [
 const preferences = new Map(
   [decisive, welcome].flatMap((rows) =>
     rows.map(([kind, name, isMetBy, isKeptBy = () => true]): [Wish['kind'], Preference] => {
-      const kit = kitNames.find((one) => kind.endsWith(one));
+      const kit = kitNames.find((one) => one !== 'oven' && kind.endsWith(one));
       return [kind, { name, isMetBy, isKeptBy, isDecisive: rows === decisive, kit }];
     }),
   ),

@@ -69,6 +69,8 @@ function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): 
     case 'uncooked':
       return isHeated(plan) ? null : 'nothing to be cooked';
     case 'without':
+      if (dish.kit.join() === 'microwave' && wish.appliance !== 'blender' && !usedIn[wish.appliance].test(methodOf(plan)))
+        return 'all of it in the microwave';
       return dish.kit.includes(wish.appliance) || usedIn[wish.appliance].test(methodOf(plan))
         ? null
         : `no ${wish.appliance} needed`;

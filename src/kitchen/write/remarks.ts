@@ -47,6 +47,8 @@ const punctual = 1.1;
 /** Says that it takes longer than asked, and that the cut is why where it is. */
 function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedRequest): string[] {
   if (minutes <= asked * punctual) return [];
+  if (dish.kit.includes('slow cooker') && minutes <= asked * 2)
+    return [`You asked for ${asked} minutes: cook it on high, which takes half as long as on low.`];
   const rest = getDishFacts(dish).restMinutes;
   const byItself = rest > 0 ? `: ${rest} of them it rests or chills by itself` : '';
   const isSlow = ({ ingredient, name }: PlannedFood) =>
