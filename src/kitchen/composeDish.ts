@@ -11,7 +11,7 @@ import { foodIdsIn, type Plan, type PlannedFood } from './adapt/plan';
 import { planDish } from './adapt/planDish';
 import { toKitchenAmount } from './amounts/kitchenNumbers';
 import { allowedBasket } from './choose/allowedBasket';
-import { addNoteToBasket, divideByWishes, hotFoodExclusions, mergeWishes, readRequestNotes, type SaidNote } from './choose/noteWishes'; // biome-ignore format: one row
+import { addNoteToBasket, divideByWishes, mergeWishes, readRequestNotes, type SaidNote, wishExclusions } from './choose/noteWishes'; // biome-ignore format: one row
 import { rankDishes } from './choose/rankDishes';
 import { findMainFood } from './choose/scoreDish';
 import type { DishChoice, Wishes } from './choose/types';
@@ -118,6 +118,9 @@ function writeComposed(chosen: DishChoice, read: RequestContext, refused: Refuse
   const title = writeTitle(plan, rules.namesOnlyAllowedFoods);
   const { swaps, leftOut } = swapsOf(chosen, read);
   const ingredients = writeIngredients(plan);
+  const exclusions = read.notes.flatMap((note) => note.exclusions);
+  const noted = exclusions.flatMap((one) => one.rules.healthConditions ?? []);
+  const healthConditions = [...(profile?.healthConditions ?? []), ...noted];
   return {
     plan,
     title,
@@ -130,7 +133,7 @@ function writeComposed(chosen: DishChoice, read: RequestContext, refused: Refuse
         ...writeRemarks({ brief, basket, plan, leftOut: [...leftOut, ...read.unwished], refused }),
         ...replies,
         ...cautions(chosen, plan, read),
-        ...profileNotes(profile, plan).filter(rules.namesOnlyAllowedFoods),
+        ...profileNotes({ ...profile, healthConditions }, plan).filter(rules.namesOnlyAllowedFoods),
       ],
       namesOnlyAllowedFoods: rules.namesOnlyAllowedFoods,
     }),
@@ -213,18 +216,19 @@ export function composeDish(
   const allergies = toProfiles(exclusions.filter(({ strength }) => strength === 'allergy'));
   const others = toProfiles(exclusions.filter(({ strength }) => strength !== 'allergy'));
   const wishes = mergeWishes(notes, profile);
-  const rules = foodRulesFor(profile, theme, [...others, ...hotFoodExclusions(wishes, basket)], allergies);
+  const rules = foodRulesFor(profile, theme, [...others, ...wishExclusions(wishes, basket)], allergies);
   const named = addNoteToBasket(request, notes[0], basket, dishes);
   const { foods: wished, leftOut: unwished } = divideByWishes(named.foods, wishes);
   const read: RequestContext = { brief, basket, notes, wishes, unwished, rules, profile };
   const foods = allowedBasket(minutes < longMinutes ? wished : wished.map(asDriedPulse), rules);
   const underDiets = dishesUnderDiets(named.asked, requiredDiets(rules), dishes);
   // 'Beef stew', in a slow cooker.
-  const forAppliance = dishes.filter(
-    (dish) =>
-      wishes.preferences?.some(({ kit }) => kit && dish.kit.includes(kit)) &&
-      named.asked.some((one) => one.family === dish.family && findMainFood(one)?.ingredient.id === findMainFood(dish)?.ingredient.id),
+  const isAlike = (one: CookbookDish, dish: CookbookDish) =>
+    one.family === dish.family && findMainFood(one)?.ingredient.id === findMainFood(dish)?.ingredient.id;
+  const ofAppliance = dishes.filter((dish) =>
+    wishes.preferences?.some(({ kit }) => kit && dish.kit.includes(kit)),
   );
+  const forAppliance = ofAppliance.filter((dish) => named.asked.some((one) => isAlike(one, dish)));
   const asked = [...new Set([...underDiets, ...named.asked, ...forAppliance])];
   const { kinds } = named;
   const isInSpanish = basket.foods.some(isNamedInSpanish);

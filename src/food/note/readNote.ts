@@ -147,7 +147,13 @@ export function readNote(written: string | undefined, place: NoteSource = 'note'
     return note.text.slice(start, end);
   });
   return {
-    exclusions: strongestByName(exclusions),
+    // 'Hates vegetables, hide them' wants them in.
+    exclusions: strongestByName(exclusions).filter(
+      ({ name, strength }) =>
+        name !== 'vegetables' ||
+        strength !== 'dislike' ||
+        !wishes.some(({ wish }) => wish.kind === 'hidden vegetables'),
+    ),
     wishes: [...wishes, ...wanted].sort((a, b) => a.first - b.first).map(({ wish }) => wish),
     unread: [
       ...limits,

@@ -26,6 +26,10 @@ export type Wish = { readonly quote: string } & (
         | 'mild'
         | 'less salt'
         | 'for children'
+        /** A baby that begins to eat solid food. */
+        | 'for a baby'
+        /** 'Hide the vegetables'. */
+        | 'hidden vegetables'
         | 'one pot'
         | 'light'
         | 'quick'

@@ -49,7 +49,7 @@ export function readRequestNotes(
   ];
 }
 
-const heating: readonly Kit[] = ['hob', 'oven', 'grill', 'microwave', 'air fryer', 'slow cooker'];
+export const heating: readonly Kit[] = ['hob', 'oven', 'grill', 'microwave', 'air fryer', 'slow cooker'];
 
 /** What the choice of a dish can do about the wishes of the notes, and about a diet of raw food. */
 export function mergeWishes(notes: readonly Note[], profile: KitchenProfile | null): Wishes {
@@ -65,7 +65,8 @@ export function mergeWishes(notes: readonly Note[], profile: KitchenProfile | nu
     isOneVessel: has('in a frying pan') || has('one pot'),
     isRaw,
     heat: has('mild') ? 'mild' : has('hot') ? 'hot' : null,
-    isForChildren: has('for children'),
+    isForChildren: has('for children') || has('for a baby'),
+    isForBaby: has('for a baby'),
     preferences: [
       ...new Set(wishes.map(preferenceFor)),
       isMicrowaved ? preferenceFor({ kind: 'in the microwave' }) : null,
@@ -78,11 +79,16 @@ export function mergeWishes(notes: readonly Note[], profile: KitchenProfile | nu
 const hotNames = [...spicyFoodIds].flatMap((id) => foodById(id)?.names.en[0] ?? []).join(', ');
 const isHot = ({ ingredient }: BasketFood): boolean => spicyFoodIds.has(ingredient.id);
 
+/** Too salty or too sweet for a baby, unsafe under one year, or easily choked on. */
+const notForBabies =
+  'honey, salt, sugar, brown sugar, maple syrup, soy sauce, stock cube, almonds, walnuts, hazelnuts, cashews, pistachios, peanuts, popcorn';
+
 /** Keeps what is hot out of a mild dish; where it is for children, only if the cook has named nothing hot. */
-export const hotFoodExclusions = ({ heat, isForChildren }: Wishes, { foods }: Basket): FoodProfile[] =>
-  heat === 'mild' || (isForChildren && heat === null && !foods.some(isHot))
-    ? [{ dislikedFood: hotNames }]
-    : [];
+export function wishExclusions({ heat, isForChildren, isForBaby }: Wishes, { foods }: Basket): FoodProfile[] {
+  const isMild = heat === 'mild' || (isForChildren && heat === null && !foods.some(isHot));
+  const names = [...(isMild ? [hotNames] : []), ...(isForBaby ? [notForBabies] : [])];
+  return names.map((dislikedFood) => ({ dislikedFood }));
+}
 
 /** The foods to cook with, and those that the wishes leave out, with why. */
 export function divideByWishes(foods: readonly BasketFood[], { without, heat, isRaw }: Wishes) {

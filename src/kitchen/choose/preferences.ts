@@ -1,6 +1,6 @@
 import type { Wish } from '@/food/note/types';
 import type { Ingredient } from '@/food/types';
-import { type CookbookDish, type DishFamily, type Kit, kitNames, listParts } from '../cookbook/dish';
+import { type CookbookDish, type DishFamily, type Kit, listParts } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import { boilingMinutes } from '../handling/boilingMinutes';
 import { getDishFacts } from './dishFacts';
@@ -18,7 +18,7 @@ export interface Preference {
   readonly name: string;
   readonly isMetBy: (dish: CookbookDish) => boolean;
   /** The appliance that it asks for: a dish written for it goes first. */
-  readonly kit: Kit | undefined;
+  readonly kit?: Kit | undefined;
   /** Whether the finished dish keeps it too. */
   readonly isKeptBy: (finished: FinishedDish, method: string) => boolean;
   /** Decides before the scores, as a kind of dish does. */
@@ -75,6 +75,7 @@ const decisive: readonly Row[] = [
   ['slow cooker', 'in a slow cooker: start as the method says, then cook it covered with a third less liquid, 8 hours on low or 4 on high', (dish) => dish.id === 'pulled-pork' || (isOf('stew', 'curry', 'pulses')(dish) && dish.time >= 60)],
 ]; // biome-ignore format: one row each
 const welcome: readonly Row[] = [
+  ['hidden vegetables', 'vegetables out of sight', isOf('pasta', 'soup', 'stew', 'curry', 'meatballs', 'burger', 'pulses', 'gratin', 'pie', 'risotto', 'eggs', 'rice')],
   ['one pot', 'everything in one pot, pan or tin', (dish) => getDishFacts(dish).pans <= 1, (plan, method) => isOneVessel(plan, method) && plan.sides.every((food) => boilingMinutes(food) === undefined) && !/, (?:boiled|fried) /.test(method)],
   ['boxed', 'good in a box, cold or heated again', (dish) => isCarried(dish) || isOf('pasta', 'rice', 'noodles', 'stew', 'curry', 'pulses', 'bowl', 'meatballs', 'tray')(dish)],
   ['light', 'something light', (dish) => dish.themes.includes('Healthy Bites') || isOf('salad', 'fruit')(dish)],
@@ -87,12 +88,19 @@ const welcome: readonly Row[] = [
   ['high protein', 'a good share of protein', ({ needs: [first] }) => /poultry|redMeat|pork|fish|egg|plant protein|legume/.test(knownFood(first?.alternatives[0].name ?? '')?.ingredient.category ?? '')],
   ['freezable', 'what is not eaten now can be frozen once it is cold, for up to 3 months, and heated until steaming', isOf('soup', 'stew', 'curry', 'pulses', 'meatballs')],
 ]; // biome-ignore format: one row each
+const apart: readonly Kit[] = ['air fryer', 'slow cooker', 'microwave'];
 const preferences = new Map(
   [decisive, welcome].flatMap((rows) =>
-    rows.map(([kind, name, isMetBy, isKeptBy = () => true]): [Wish['kind'], Preference] => {
-      const kit = kitNames.find((one) => one !== 'oven' && kind.endsWith(one));
-      return [kind, { name, isMetBy, isKeptBy, isDecisive: rows === decisive, kit }];
-    }),
+    rows.map(([kind, name, isMetBy, isKeptBy = () => true]): [Wish['kind'], Preference] => [
+      kind,
+      {
+        name,
+        isMetBy,
+        isKeptBy,
+        isDecisive: rows === decisive,
+        kit: apart.find((kit) => kind.endsWith(kit)),
+      },
+    ]),
   ),
 );
 
@@ -107,5 +115,5 @@ export function refusedKind(name: string): Preference | null {
   const family = refusable[name];
   if (family === undefined) return null;
   const isMetBy = (dish: CookbookDish) => dish.family !== family;
-  return { name: `no ${family}`, isMetBy, isKeptBy: () => true, isDecisive: true, kit: undefined };
+  return { name: `no ${family}`, isMetBy, isKeptBy: () => true, isDecisive: true };
 }

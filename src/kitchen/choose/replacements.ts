@@ -117,7 +117,7 @@ export const freeFromVariants = (
   freeFrom.flatMap(([words, of]) =>
     (of.test(category) || of.test(id)) &&
     !/noodles|-free/.test(name) &&
-    (isForbidden || words !== 'vegan' || category !== 'pasta')
+    (isForbidden || words !== 'vegan' || !(category === 'pasta' || name === 'breadcrumbs'))
       ? (knownFood(`${words} ${name}`) ?? [])
       : [],
   );

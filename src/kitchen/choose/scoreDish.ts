@@ -319,7 +319,7 @@ function scoreUnder(
   const facts = getDishFacts(dish);
   const { wishes, profile } = requirements;
   const isAsked = requirements.asked.includes(dish);
-  const isUnwanted = (kit: Kit) => /fryer|cooker/.test(kit) && !wishes.preferences?.some((one) => one.kit === kit);
+  const isUnwanted = (kit: Kit) => kit.includes(' ') && !wishes.preferences?.some((one) => one.kit === kit);
   const barred = dish.kit.find((kit) => wishes.without.includes(kit) || isUnwanted(kit));
   if (barred !== undefined && (!isAsked || wishes.isRaw)) return rejected(dish, `needs the ${barred}`);
   const isAllowed = ({ ingredient }: { readonly ingredient: Ingredient }) =>

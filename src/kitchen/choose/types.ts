@@ -63,6 +63,7 @@ export interface Wishes {
   readonly isOneVessel?: boolean;
   readonly heat: 'hot' | 'mild' | null;
   readonly isForChildren: boolean;
+  readonly isForBaby?: boolean;
   /** What else it should be, if it can: quick, crisp. */
   readonly preferences?: readonly Preference[];
 }

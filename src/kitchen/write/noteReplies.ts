@@ -7,7 +7,7 @@ import type { NoteHit } from '@/food/note/noteHits';
 import type { Wish } from '@/food/note/types';
 import { foodIdsIn, type Plan, type PlannedFood } from '../adapt/plan';
 import { type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
-import type { SaidNote } from '../choose/noteWishes';
+import { heating, type SaidNote } from '../choose/noteWishes';
 import { preferenceFor } from '../choose/preferences';
 import type { BasketUse } from '../choose/types';
 import type { Kit } from '../cookbook/dish';
@@ -56,6 +56,14 @@ function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): 
       return hot.length > 0 ? null : 'nothing hot';
     case 'for children':
       return hot.length > 0 ? null : 'mild enough for children';
+    case 'for a baby':
+      if (list.some(({ ingredient }) => /^(?:salt|sugar|honey)$/.test(ingredient?.id ?? ''))) return null;
+      return 'no salt, sugar or honey added; for a baby, cook it soft, mash it or cut it into strips as long as a finger, squash or quarter what is round, such as berries, peas and tomatoes, let it cool, and sit by';
+    case 'hidden vegetables': {
+      const found = list.filter(({ ingredient }) => ingredient?.category === 'vegetable').map(ownName);
+      if (!preferenceFor(wish)?.isMetBy(dish) || found.length === 0) return null;
+      return `grate the ${joinWithAnd([...new Set(found)])} finely or blend smooth before they go in, so that nobody finds a piece; done so, they cook a little sooner`;
+    }
     case 'less salt':
       return list.some(({ ingredient }) => ingredient?.id === 'salt')
         ? 'half the usual salt'
@@ -69,11 +77,8 @@ function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): 
     case 'uncooked':
       return isHeated(plan) ? null : 'nothing to be cooked';
     case 'without':
-      if (dish.kit.join() === 'microwave' && wish.appliance !== 'blender' && !usedIn[wish.appliance].test(methodOf(plan)))
-        return 'all of it in the microwave';
-      return dish.kit.includes(wish.appliance) || usedIn[wish.appliance].test(methodOf(plan))
-        ? null
-        : `no ${wish.appliance} needed`;
+      if (dish.kit.includes(wish.appliance) || usedIn[wish.appliance].test(methodOf(plan))) return null;
+      return dish.kit.join() === 'microwave' ? 'all of it in the microwave' : `no ${wish.appliance} needed`;
     case 'with': {
       const wanted = findIngredients(correctSpelling(wish.foods)).map(({ ingredient }) => ingredient);
       const used = wanted.flatMap(
@@ -114,9 +119,7 @@ const methodOf = (plan: Plan): string =>
 
 /** Whether anything of a dish is heated. */
 export const isHeated = (plan: Plan): boolean =>
-  (['hob', 'oven', 'grill', 'microwave', 'air fryer', 'slow cooker'] as const).some(
-    (kit) => plan.dish.kit.includes(kit) || usedIn[kit].test(methodOf(plan)),
-  );
+  heating.some((kit) => plan.dish.kit.includes(kit) || usedIn[kit].test(methodOf(plan)));
 
 /** Wishes about the way of cooking, which another dish may keep. */
 const waysOfCooking: readonly Wish['kind'][] = ['without', 'uncooked', 'mild', 'quick', 'one pot', 'in a frying pan', 'air fryer', 'not fried', 'portable', 'soft']; // biome-ignore format: one row

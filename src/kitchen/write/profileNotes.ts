@@ -5,7 +5,8 @@ import { isHeated } from './noteReplies';
 
 /** Gentle words for a health condition: food sense, never medical advice. */
 const healthNotes: Record<string, string> = {
-  Diabetes: 'For steadier energy, keep what is starchy or sweet modest, and eat protein or fibre with it.',
+  Diabetes:
+    'For steadier energy, keep what is starchy or sweet to a quarter, and vegetables to half of the plate.',
   Hypertension: 'Salt it lightly: herbs, spice and acidity do much of the work.',
   HighCholesterol: 'Measure the fat with a spoon, and drain anything fried on kitchen paper.',
   HeartDisease: 'Salt it lightly, and measure the fat with a spoon.',
@@ -45,8 +46,7 @@ const fits: readonly (readonly [words: RegExp, isMetBy: (plan: Plan) => boolean]
 ]; // biome-ignore format: one row each
 
 /** Notes that a profile's health and goals suggest, as far as they fit the dish; at most three. */
-export function profileNotes(profile: KitchenProfile | null, plan: Plan): string[] {
-  if (!profile) return [];
+export function profileNotes(profile: KitchenProfile, plan: Plan): string[] {
   const health = listOf(profile.healthConditions).flatMap((condition) => healthNotes[condition] ?? []);
   const goal = goals[profile.specificGoal ?? ''];
   const isRight = (note: string) => fits.every(([words, isMetBy]) => !words.test(note) || isMetBy(plan));

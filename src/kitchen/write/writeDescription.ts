@@ -33,13 +33,14 @@ export function writeDescription(
     ...(about !== null && namesOnlyAllowedFoods(about) ? [about] : []),
   ];
   const ownTips = plan.dish.notes.flatMap((note) => adapted(note, plan) ?? []).filter(namesOnlyAllowedFoods);
+  const told = [...plan.swaps, ...swaps].filter(({ replaced }) => replaced !== 'salt');
   const section = (heading: string, lines: readonly string[]) =>
     lines.length > 0 ? [`## ${heading}\n\n${bullets(lines)}`] : [];
   return [
     `# ${title}`,
     ...(opening.length > 0 ? [opening.join(' ')] : []),
     `## Method\n\n${steps.join('\n')}`,
-    ...section('Swaps', [...new Set([...plan.swaps, ...swaps].map(writeReplacement))]),
+    ...section('Swaps', [...new Set(told.map(writeReplacement))]),
     ...section('Tips', [...ownTips, ...tips]),
     ...section('Notes', notes),
   ].join('\n\n');
