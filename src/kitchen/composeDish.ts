@@ -118,8 +118,9 @@ function writeComposed(chosen: DishChoice, read: RequestContext, refused: Refuse
   const title = writeTitle(plan, rules.namesOnlyAllowedFoods);
   const { swaps, leftOut } = swapsOf(chosen, read);
   const ingredients = writeIngredients(plan);
-  const exclusions = read.notes.flatMap((note) => note.exclusions);
-  const noted = exclusions.flatMap((one) => one.rules.healthConditions ?? []);
+  const noted = read.notes.flatMap((note) =>
+    note.exclusions.flatMap((one) => one.rules.healthConditions ?? []),
+  );
   const healthConditions = [...(profile?.healthConditions ?? []), ...noted];
   return {
     plan,
@@ -222,30 +223,18 @@ export function composeDish(
   const read: RequestContext = { brief, basket, notes, wishes, unwished, rules, profile };
   const foods = allowedBasket(minutes < longMinutes ? wished : wished.map(asDriedPulse), rules);
   const underDiets = dishesUnderDiets(named.asked, requiredDiets(rules), dishes);
-  // 'Beef stew', in a slow cooker.
   const isAlike = (one: CookbookDish, dish: CookbookDish) =>
     one.family === dish.family && findMainFood(one)?.ingredient.id === findMainFood(dish)?.ingredient.id;
-  const ofAppliance = dishes.filter((dish) =>
-    wishes.preferences?.some(({ kit }) => kit && dish.kit.includes(kit)),
+  const isWished = ({ kit }: CookbookDish) =>
+    wishes.preferences?.some((one) => one.kit && kit.includes(one.kit));
+  const forAppliance = dishes.filter(
+    (dish) => isWished(dish) && named.asked.some((one) => isAlike(one, dish)),
   );
-  const forAppliance = ofAppliance.filter((dish) => named.asked.some((one) => isAlike(one, dish)));
   const asked = [...new Set([...underDiets, ...named.asked, ...forAppliance])];
   const { kinds } = named;
   const isInSpanish = basket.foods.some(isNamedInSpanish);
-  const requirements = {
-    asked,
-    kinds,
-    foods,
-    minutes,
-    diners,
-    meal,
-    theme,
-    rules,
-    profile,
-    wishes,
-    isInSpanish,
-    seed,
-  };
+  // biome-ignore format: one row
+  const requirements = { asked, kinds, foods, minutes, diners, meal, theme, rules, profile, wishes, isInSpanish, seed };
   const ranking = rankDishes(dishes, requirements);
   const isUnderDiet = ranking.dishes[0] !== undefined && underDiets.includes(ranking.dishes[0].dish);
   const refused = ranking.refused

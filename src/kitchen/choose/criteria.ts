@@ -140,8 +140,7 @@ const rateMeal = ({ dish }: ScoredDish, { requirements: { meal, theme } }: Ratin
 const minutesEach = 1;
 /** Returns the shortest time of a dish for the diners, in minutes, without resting and chilling. */
 export function quickestMinutes(dish: CookbookDish, diners: number, uses: readonly BasketUse[]): number {
-  // On high, a slow cooker takes half as long.
-  if (dish.kit.includes('slow cooker')) return dish.time / 2;
+  if (dish.kit.includes('slow cooker')) return dish.time / 2; // on high
   const besides = uses.filter(({ place }) => !['need', 'ingredient', 'swap'].includes(place.kind));
   const hands = preparationMinutes(dish, scaleFactor(dish, diners), minutesEach * besides.length);
   const boiled = uses.map(({ food, place }) =>

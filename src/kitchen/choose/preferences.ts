@@ -54,11 +54,7 @@ const soft = dishIds(
 
 /** A second pan or pot that the text has no tool for. */
 const boiledApart = /\bboil(?:ed)? [^.;]*\bin (?:plenty of )?(?:boiling )?(?:salted )?water\b|\bboil the [^.;]*\b(?:drain|until tender)|\b(?:covered|small|another) (?:frying )?pan\b/i; // biome-ignore format: one row
-const vessels = [
-  /\b(?:pots?|saucepans?|casserole)\b/i,
-  /\b(?:pans?|wok|skillet)\b/i,
-  /\b(?:tray|roasting tin|baking dish)\b/i,
-];
+const vessels = [/\b(?:pots?|saucepans?|casserole)\b/i, /\b(?:pans?|wok|skillet)\b/i, /\b(?:tray|roasting tin|baking dish)\b/i]; // biome-ignore format: one row
 const noFryingPan = /\b(?:pots?|saucepans?|casserole|tray|roasting tin|baking dish|microwave)\b/i;
 const isOneVessel: NonNullable<Row[3]> = ({ dish }, method) => getDishFacts(dish).pans === 0 || (vessels.filter((one) => one.test(method)).length <= 1 && !boiledApart.test(method)); // biome-ignore format: one row
 const isInFryingPan = (dish: CookbookDish) => getDishFacts(dish).pans === 1 && listParts(dish).every((part) => part.kind !== 'tool' || !noFryingPan.test(part.name)); // biome-ignore format: one row
@@ -88,18 +84,12 @@ const welcome: readonly Row[] = [
   ['high protein', 'a good share of protein', ({ needs: [first] }) => /poultry|redMeat|pork|fish|egg|plant protein|legume/.test(knownFood(first?.alternatives[0].name ?? '')?.ingredient.category ?? '')],
   ['freezable', 'what is not eaten now can be frozen once it is cold, for up to 3 months, and heated until steaming', isOf('soup', 'stew', 'curry', 'pulses', 'meatballs')],
 ]; // biome-ignore format: one row each
-const apart: readonly Kit[] = ['air fryer', 'slow cooker', 'microwave'];
+const kitOf = (kind: string) => (['air fryer', 'slow cooker', 'microwave'] as const).find((kit) => kind.endsWith(kit)); // biome-ignore format: one row
 const preferences = new Map(
   [decisive, welcome].flatMap((rows) =>
     rows.map(([kind, name, isMetBy, isKeptBy = () => true]): [Wish['kind'], Preference] => [
       kind,
-      {
-        name,
-        isMetBy,
-        isKeptBy,
-        isDecisive: rows === decisive,
-        kit: apart.find((kit) => kind.endsWith(kit)),
-      },
+      { name, isMetBy, isKeptBy, isDecisive: rows === decisive, kit: kitOf(kind) },
     ]),
   ),
 );

@@ -65,9 +65,7 @@ function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): 
       return `grate the ${joinWithAnd([...new Set(found)])} finely or blend smooth before they go in, so that nobody finds a piece; done so, they cook a little sooner`;
     }
     case 'less salt':
-      return list.some(({ ingredient }) => ingredient?.id === 'salt')
-        ? 'half the usual salt'
-        : 'no salt added';
+      return list.some((food) => food.ingredient?.id === 'salt') ? 'half the usual salt' : 'no salt added';
     case 'within':
       return plan.minutes <= wish.minutes ? `ready in ${plan.minutes} minutes` : '';
     case 'occasion':
@@ -151,10 +149,8 @@ function replyTo(note: SaidNote, outcome: Outcome): string[] {
   const met = outcomes.filter(({ done, quote }) => done && !missed.includes(quote));
   const done = [...keptExclusions(exclusions), ...met.flatMap((one) => one.done ?? [])];
   const unread = quotesOf([...note.unread, ...missed]).slice(0, maxUnread);
-  const followed = quotesOf([
-    ...exclusions.filter(({ kind }) => kind !== 'unknown').map(({ quote }) => quote),
-    ...met.map(({ quote }) => quote),
-  ]);
+  const known = exclusions.filter(({ kind }) => kind !== 'unknown');
+  const followed = quotesOf([...known, ...met].map(({ quote }) => quote));
   const quoted = (words: readonly string[]) => joinWithAnd(words.map((one) => `“${one}”`));
   const followedWords = `${isNote ? 'Your note said' : 'Among the ingredients you wrote'} ${quoted(followed)}`;
   const unreadParts = `${unread.length > 1 ? 'these parts' : 'this part'} of ${isNote ? 'your note' : 'what you wrote'}`;
@@ -170,8 +166,6 @@ function replyTo(note: SaidNote, outcome: Outcome): string[] {
  * be followed.
  */
 export function noteReplies(notes: readonly SaidNote[], outcome: Outcome): string[] {
-  const isAllergic = notes.some(({ exclusions }) =>
-    exclusions.some(({ strength }) => strength === 'allergy'),
-  );
+  const isAllergic = notes.some((note) => note.exclusions.some(({ strength }) => strength === 'allergy'));
   return [...notes.flatMap((note) => replyTo(note, outcome)), ...(isAllergic ? [allergyAdvice] : [])];
 }

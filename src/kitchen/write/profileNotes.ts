@@ -5,8 +5,7 @@ import { isHeated } from './noteReplies';
 
 /** Gentle words for a health condition: food sense, never medical advice. */
 const healthNotes: Record<string, string> = {
-  Diabetes:
-    'For steadier energy, keep what is starchy or sweet to a quarter, and vegetables to half of the plate.',
+  Diabetes: 'For steadier energy, fill half the plate with vegetables and a quarter with what is starchy.',
   Hypertension: 'Salt it lightly: herbs, spice and acidity do much of the work.',
   HighCholesterol: 'Measure the fat with a spoon, and drain anything fried on kitchen paper.',
   HeartDisease: 'Salt it lightly, and measure the fat with a spoon.',

@@ -278,8 +278,10 @@ describe('the note for the chef', () => {
       /saucepan|\bpots?\b|\boven\b|boil the/i,
     ],
     ['bacon, leeks, pasta, cream', 'una sola olla', 'so: everything in one pot', /frying pan/],
-    ['salmon, asparagus', 'air fryer', 'so: in an air fryer', /frying pan/],
-    ['eggs, potatoes, cheese', 'microwave only', 'so: no oven needed; no hob needed', /boil|frying/i],
+    ['salmon, asparagus', 'air fryer', 'so: cooked in the air fryer', /\bpan\b|\boven\b/],
+    ['mince, pasta, carrots', 'hide the vegetables', 'so: grate the .*carrots', null],
+    ['banana, oats', 'baby led weaning, 8 months', 'so: no salt, sugar or honey added', /honey|\bsalt\b/],
+    ['eggs, potatoes, cheese', 'microwave only', 'so: all of it in the microwave', /boil|frying/i],
     ['tomatoes, pasta, mozzarella', 'he hates tomatoes in big chunks', 'so: cut small', null],
     [
       'arroz, calabaza, cebolla',
