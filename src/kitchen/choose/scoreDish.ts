@@ -528,12 +528,10 @@ function scoreOccasion(
   else if (minutes >= 45 && dish.time > minutes / 2)
     give((weights.unhurried * Math.min(dish.time, minutes)) / minutes, 'makes use of the time');
   if (profile?.cookingPreference === 'QuickAndEasy' && dish.time <= 25) give(weights.quick, 'quick');
-  const skill = profile?.expertiseLevelInKitchen;
   if (isBeginner(profile)) {
     if (dish.level === 3) give(weights.tooHard, 'hard for a beginner');
     if (dish.level === 2) give(weights.aBitHard, 'not the easiest for a beginner');
-  } else if ((skill === 'ExpertChef' || skill === 'GordonRamsay') && dish.level === 1)
-    give(weights.tooPlain, 'plain for an expert');
+  }
   if (facts.isHot && isMild(wishes)) give(weights.heatUnwanted, 'hot');
   if (wishes.heat === 'hot')
     give(facts.isHot ? weights.heatAsked : weights.wishMissed, facts.isHot ? 'hot' : 'not hot');

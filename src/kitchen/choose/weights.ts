@@ -64,8 +64,6 @@ export const weights = {
   /** For a beginner. */
   tooHard: -14,
   aBitHard: -4,
-  /** For experts. */
-  tooPlain: -2,
   /** It may hold what is forbidden, for each such food that the cook did not name. */
   doubtful: -12,
   /** A condition advises to keep it low. */
