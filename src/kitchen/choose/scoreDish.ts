@@ -131,8 +131,6 @@ const fromCupboard = (tag: DishTag, food: KnownFood, isAllowed: (food: KnownFood
 /** Bread, or what is like it, holds these. */
 const held: readonly DishFamily[] = ['wrap', 'sandwich', 'burger', 'pizza', 'toast'];
 
-const ofBread: readonly DishFamily[] = ['sandwich', 'burger', 'toast'];
-
 type Give = (points: number, why: string) => void;
 
 /** Herbs and tins that most kitchens have: a dish loses few points for them. */
@@ -233,10 +231,9 @@ function settleTags(unfilled: Unfilled): Settled | string {
       continue;
     }
     needed.push(tag.name);
-    const isCommon = common.has(food?.ingredient.id ?? '');
     const isOfMeat = food !== null && meatCategories.includes(food.ingredient.category);
-    const points = isCommon ? weights.commonAddition : weights.addition;
-    buy(isOfMeat ? weights.meatAddition : points, `needs ${tag.name} besides`);
+    const share = common.has(food?.ingredient.id ?? '') ? 0.5 : 1;
+    buy(isOfMeat ? weights.meatAddition : weights.addition * share, `needs ${tag.name} besides`);
   }
   // Wine is bought where there is room for it; where not, stock does.
   const bought = spared.splice(0, Math.max(0, maxAdditions - needed.length));
@@ -500,11 +497,10 @@ function scoreOccasion(
     give(weights.noMeal * (isGuess ? 3 : 1), 'no meal by itself');
   if (dish.family === 'curry' && !isGuess && !asked.includes(dish) && !foods.some(isOfCurry))
     give(weights.unspiced, 'a curry, of nothing that asks for one');
-  const isFilled = ['burger', 'sandwich', 'wrap'].includes(dish.family);
-  if (!isFilled && foods.some(({ written }) => ofBuns.test(written)))
-    give(weights.holderMissing, 'buns are there to be filled');
-  if (ofBread.includes(dish.family) && foods.some(({ written }) => ofTortillas.test(written)))
-    give(weights.holderMissing, 'tortillas are there, and no bread');
+  const written = foods.map((food) => food.written).join();
+  const isOfBread = dish.family === 'sandwich' || dish.family === 'burger';
+  if (isOfBread ? ofTortillas.test(written) : dish.family !== 'wrap' && ofBuns.test(written))
+    give(weights.holderMissing, 'what is there holds another filling');
   if (dish.family === 'soup' && foods.some(({ ingredient }) => isRawMeatOrFish(ingredient.category)))
     give(weights.soupOfMeat, 'a soup, of meat or fish');
   if (isInSpanish && dish.title === dish.spanish && dish.title !== dish.english)

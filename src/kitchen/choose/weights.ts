@@ -36,9 +36,8 @@ export const weights = {
   exact: 25,
   /** Cream for a dish that it would spoil is left out, where a main protein has no better dish. */
   spoiler: -25,
-  /** Something else to buy, or of a common kind: milk, mustard. */
+  /** Something else to buy. What is common, as milk and mustard are, counts half. */
   addition: -6,
-  commonAddition: -3,
   /** Chorizo to go with the fish that is there. */
   meatAddition: -14,
   /** A dip or a side dish where a meal is wanted. */
