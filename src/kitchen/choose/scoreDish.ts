@@ -340,7 +340,6 @@ function scoreUnder(
   const isUnboiled = wishes.isOneVessel || wishes.without.includes('hob');
   const laid = placeFoods(dish, placeable, isAllowed, isAsked, isUnboiled);
   const placing = { ...laid, unplaced: [...laid.unplaced, ...spoilers] };
-  if (spoilers.length > 0) give(weights.spoiler, 'part of the list would spoil it');
   const { placed, unplaced, needFits } = placing;
   const filled = new Set(placed.flatMap(({ place }) => tagOf(dish, place) ?? []));
   const settled = settleTags({ dish, facts, requirements, checkFood, filled, isAsked, give });
@@ -498,8 +497,11 @@ function scoreOccasion(
   if (dish.family === 'curry' && !isGuess && !asked.includes(dish) && !foods.some(isOfCurry))
     give(weights.unspiced, 'a curry, of nothing that asks for one');
   const written = foods.map((food) => food.written).join();
-  const isOfBread = dish.family === 'sandwich' || dish.family === 'burger';
-  if (isOfBread ? ofTortillas.test(written) : dish.family !== 'wrap' && ofBuns.test(written))
+  if (
+    /sandwich|burger/.test(dish.family)
+      ? ofTortillas.test(written)
+      : !/wrap/.test(dish.family) && ofBuns.test(written)
+  )
     give(weights.holderMissing, 'what is there holds another filling');
   if (dish.family === 'soup' && foods.some(({ ingredient }) => isRawMeatOrFish(ingredient.category)))
     give(weights.soupOfMeat, 'a soup, of meat or fish');

@@ -34,8 +34,6 @@ export const weights = {
   character: 10,
   /** Everything that the cook named is what the dish is made of: leeks and potatoes for leek and potato soup. */
   exact: 25,
-  /** Cream for a dish that it would spoil is left out, where a main protein has no better dish. */
-  spoiler: -25,
   /** Something else to buy. What is common, as milk and mustard are, counts half. */
   addition: -6,
   /** Chorizo to go with the fish that is there. */
