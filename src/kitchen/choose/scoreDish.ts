@@ -497,11 +497,8 @@ function scoreOccasion(
   if (dish.family === 'curry' && !isGuess && !asked.includes(dish) && !foods.some(isOfCurry))
     give(weights.unspiced, 'a curry, of nothing that asks for one');
   const written = foods.map((food) => food.written).join();
-  if (
-    /sandwich|burger/.test(dish.family)
-      ? ofTortillas.test(written)
-      : !/wrap/.test(dish.family) && ofBuns.test(written)
-  )
+  const isOfBread = dish.family === 'sandwich' || dish.family === 'burger';
+  if (isOfBread ? ofTortillas.test(written) : dish.family !== 'wrap' && ofBuns.test(written))
     give(weights.holderMissing, 'what is there holds another filling');
   if (dish.family === 'soup' && foods.some(({ ingredient }) => isRawMeatOrFish(ingredient.category)))
     give(weights.soupOfMeat, 'a soup, of meat or fish');
