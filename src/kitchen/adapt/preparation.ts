@@ -91,7 +91,7 @@ export const isSmall = ({ ingredient }: Pick<PlannedFood, 'ingredient'>): boolea
   (smallCategories.includes(ingredient.category) || smallFoods.has(ingredient.id)) &&
   ingredient.id !== 'green-beans';
 
-const quickFoods = wordSet('peas spinach sweetcorn edamame mangetout sugar-snap-pea bok-choy bean-sprouts asparagus broccoli'); // biome-ignore format: one row
+const quickFoods = wordSet('peas spinach sweetcorn edamame mangetout bok-choy bean-sprouts asparagus broccoli'); // biome-ignore format: one row
 /** Whether a few minutes cook it. */
 export const isQuick = ({ ingredient }: BasketFood): boolean => quickFoods.has(ingredient.id);
 

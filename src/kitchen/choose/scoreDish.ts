@@ -17,7 +17,7 @@ import { type Placed, type Placing, placeFoods } from './placeFoods';
 import { freeFromVariants, replacementsFor, replacementsForMissing } from './replacements';
 import { substituteScore } from './substitutes';
 import type { BasketUse, DishRequirements, Place, Replacement, ScoredDish } from './types';
-import { foodImportance, isCharacterful, isRawMeatOrFish, isStaple, maxAdditions, weights } from './weights';
+import { foodImportance, isStaple, maxAdditions, weights } from './weights';
 
 type CheckFood = (ingredient: Ingredient) => FoodPermission;
 
@@ -187,11 +187,8 @@ function settleTags(unfilled: Unfilled): Settled | string {
       return;
     }
     missing += 1;
-    if (isRawMeatOrFish(food?.ingredient.category) || food?.ingredient.category === 'processed meat')
-      buy(weights.meatMissing, `${name} would have to be bought`);
-    else if (food?.ingredient.category === 'bread' && held.includes(dish.family))
+    if (food?.ingredient.category === 'bread' && held.includes(dish.family))
       buy(weights.holderMissing, `nothing to put it in: ${name} are not there`);
-    else if (need === 0) buy(weights.firstNeedMissing, `its ${name} are not there`);
     else if (isStaple(food?.ingredient.category, food?.ingredient.id))
       buy(weights.stapleMissing, `${name} has to be bought`);
     else buy(weights.needMissing, `${name} are not there`);
@@ -213,11 +210,7 @@ function settleTags(unfilled: Unfilled): Settled | string {
     if (food && permission?.maybeForbiddenReason)
       give(weights.doubtful, `${food.name} may hold what is forbidden`);
     if (food && permission?.advice) give(weights.advisedAgainst, `${food.name} is better kept low`);
-    if (isCupboard) {
-      if (tag.need === 0 && foods.length > 0)
-        give(weights.firstNeedInCupboard, `its ${tag.name} from the cupboard`);
-      continue;
-    }
+    if (isCupboard) continue;
     // Eggs that the cook has and must not eat are no reason to buy eggs: a replacement is bought.
     const isInstead = replacement !== null && tag.food !== null && isRefused(tag.food);
     if (tag.need !== null && !isInstead) {
@@ -231,9 +224,8 @@ function settleTags(unfilled: Unfilled): Settled | string {
       continue;
     }
     needed.push(tag.name);
-    const isOfMeat = food !== null && meatCategories.includes(food.ingredient.category);
     const share = common.has(food?.ingredient.id ?? '') ? 0.5 : 1;
-    buy(isOfMeat ? weights.meatAddition : weights.addition * share, `needs ${tag.name} besides`);
+    buy(weights.addition * share, `needs ${tag.name} besides`);
   }
   // Wine is bought where there is room for it; where not, stock does.
   const bought = spared.splice(0, Math.max(0, maxAdditions - needed.length));
@@ -278,8 +270,6 @@ function scoreBasket(
   const mattersMost = (food: BasketFood) =>
     (weighed.length === 0 || weighed.includes(food)) && foodImportance(food) >= most - 0.1;
   if (inNeeds.some(({ food }) => mattersMost(food))) give(weights.heartOfIt, 'made of what matters most');
-  if (inNeeds.some(({ food }) => isCharacterful(food)))
-    give(weights.character, 'made with what gives it character');
   // 'Roast vegetables' with lentils stirred in is no dish of lentils.
   const main = findMainProtein(foods);
   const isAboutMain = main === null || inNeeds.some(({ food }) => food === main);
@@ -500,8 +490,6 @@ function scoreOccasion(
   const isOfBread = dish.family === 'sandwich' || dish.family === 'burger';
   if (isOfBread ? ofTortillas.test(written) : dish.family !== 'wrap' && ofBuns.test(written))
     give(weights.holderMissing, 'what is there holds another filling');
-  if (dish.family === 'soup' && foods.some(({ ingredient }) => isRawMeatOrFish(ingredient.category)))
-    give(weights.soupOfMeat, 'a soup, of meat or fish');
   if (isInSpanish && dish.title === dish.spanish && dish.title !== dish.english)
     give(weights.ownKitchen, 'of a Spanish-speaking kitchen');
   const isThemed = dish.themes.some((one) => one === theme);

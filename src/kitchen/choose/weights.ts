@@ -14,34 +14,22 @@ export const weights = {
   leftOut: -6,
   /** What the dish is made of is what the cook has: counted by how well it fits. */
   needsMet: 20,
-  /** The first food of the dish, which its name promises, is not there… */
-  firstNeedMissing: -26,
-  /** …or another that it is made of has to be bought… */
+  /** What it is made of has to be bought… */
   needMissing: -16,
-  /** …the more so meat or fish: chicken is seldom bought to use up the rest… */
-  meatMissing: -34,
   /** …unless it is rice, pasta, bread or potatoes, which are quickly had… */
   stapleMissing: -9,
-  /** …but what is wrapped, topped or filled is nothing without it… */
+  /** …but what is wrapped, topped or filled is nothing without it. */
   holderMissing: -24,
-  /** …or in every cupboard; but a dish of eggs for a cook who named none is no good guess. */
-  firstNeedInCupboard: -14,
   /** The food that matters most is what the dish is made of, and no garnish of it. */
   heartOfIt: 9,
   /** What its name promises is there, and nothing in its place: cod may be cooked as teriyaki salmon is, but who has cod… */
   namesake: 10,
-  /** A sauce, paste or cheese of character is what the dish is made with. */
-  character: 10,
   /** Everything that the cook named is what the dish is made of: leeks and potatoes for leek and potato soup. */
   exact: 25,
   /** Something else to buy. What is common, as milk and mustard are, counts half. */
   addition: -6,
-  /** Chorizo to go with the fish that is there. */
-  meatAddition: -14,
   /** A dip or a side dish where a meal is wanted. */
   noMeal: -12,
-  /** Meat and fish are seldom bought for a soup. */
-  soupOfMeat: -6,
   /** A curry, and no spice, coconut or lentil is there. */
   unspiced: -10,
   /** The theme chosen suits it, or does not. */
