@@ -150,7 +150,9 @@ class Planner {
 
   /** Preparation and times together; a cook who is a little late keeps a brisk pace. */
   private minutesFor(timers: number, extra: number, sides: readonly PlannedFood[]): number {
-    const least = Math.max(0, ...sides.map(minutesAsSide));
+    // Rice and potatoes that boil first are done before the rest begins.
+    const boiled = this.boilingMinutes > 0 ? Math.round(timers) + Math.max(17, this.boilingMinutes) : 0;
+    const least = Math.max(boiled, ...sides.map(minutesAsSide));
     const full = Math.max(
       least,
       preparationMinutes(this.chosen.dish, this.factor, extra) + Math.round(timers),
