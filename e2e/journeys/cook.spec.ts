@@ -170,9 +170,9 @@ test('a cook with a small phone reads timers by name, and sees the whole robot a
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { name: '¡Buen provecho!' })).toBeFocused();
-  const robot = page.locator('.cook-finish svg').first();
+  const robot = page.locator('[aria-labelledby=cook-finish] svg').first();
   expect((await robot.boundingBox())?.y).toBeGreaterThan(
-    (await page.locator('.cook-progress').boundingBox())?.y ?? 0,
+    (await page.getByRole('progressbar').boundingBox())?.y ?? 0,
   );
 });
 
