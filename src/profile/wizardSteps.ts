@@ -113,12 +113,15 @@ export function adjacentStep(step: WizardStepIndex, offset: 1 | -1): WizardStepI
   return wizardStepIndexes[step + offset] ?? step;
 }
 
+/** Returns a step's fields with their texts, in display order. */
 export const fieldEntries = (step: WizardStepIndex) =>
   Object.entries(wizardSteps[step].fields) as [ProfileField, WizardFieldTexts][];
 
+/** Returns the names of a step's fields, in display order. */
 export const fieldsInStep = (step: WizardStepIndex): ProfileField[] =>
   fieldEntries(step).map(([name]) => name);
 
+/** Returns the first step that has one of the fields; undefined if none has. */
 export function firstStepWithField(fields: readonly string[]): WizardStepIndex | undefined {
   return wizardStepIndexes.find((step) => fieldsInStep(step).some((field) => fields.includes(field)));
 }

@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/memoize';
 import type { Category } from '../types';
 
 /** How a cut of meat is cooked. Cuts with the same method can replace each other: chops for a tenderloin, shin for cheeks. */
@@ -97,8 +98,10 @@ const otherMethods: Readonly<Partial<Record<CutMethod, readonly CutMethod[]>>> =
 const slowFrom = 60;
 const slowShare = 1.5;
 /** Returns the minutes there are for a cut: the minutes asked for, or those that its dishes commonly take. */
-export const minutesFor = (cut: Cut | null, asked: number): number =>
-  Math.max(asked, (cut?.minutes[0] ?? 0) * ((cut?.minutes[0] ?? 0) < slowFrom ? 1 : slowShare));
+export function minutesFor(cut: Cut | null, asked: number): number {
+  const least = cut?.minutes[0] ?? 0;
+  return Math.max(asked, least < slowFrom ? least : least * slowShare);
+}
 
 /** Methods of cuts that are roasted whole. Unspecified 'lamb' in a stew is none of them. */
 const roastMethods: readonly CutMethod[] = ['slow', 'joint', 'rack', 'ribs'];
@@ -115,16 +118,11 @@ export function cutSubstitutionScore(has: Cut | null, wants: Cut | null): number
 export const findCut = (folded: string, category: Category): Cut | null =>
   cuts.find(({ words, categories }) => categories.includes(category) && words.test(folded)) ?? null;
 
-const cutsOfNames = new Map<string, Cut | null>();
+const cutsByName = memoize((category: Category) =>
+  memoize((name: string) => ({ cut: findCut(name.toLowerCase(), category) })),
+);
 /** Returns the cut that the English name of a food says: cached, for it is asked of every dish. */
-export function cutOfName(name: string, category: Category): Cut | null {
-  const key = `${category} ${name}`;
-  const known = cutsOfNames.get(key);
-  if (known !== undefined) return known;
-  const found = findCut(name.toLowerCase(), category);
-  cutsOfNames.set(key, found);
-  return found;
-}
+export const cutOfName = (name: string, category: Category): Cut | null => cutsByName(category)(name).cut;
 
 /** True if the text names a cut and nothing else: 'chops' in 'lamb chops'. */
 export const isOnlyCutName = (folded: string, category: Category): boolean => {

@@ -7,7 +7,7 @@ import { replacementAmount } from '../choose/replacements';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
 import { isRawMeatOrFish } from '../choose/weights';
 import { type IngredientPart, isKept, lateSlot, listIngredients, type PlainPart } from '../cookbook/dish';
-import { boiledFirst, minutesAsSide } from '../handling/boilingMinutes';
+import { type BoiledFirst, boiledFirst, minutesAsSide } from '../handling/boilingMinutes';
 import { findServing } from '../handling/handling';
 import type { BasketFood } from '../read/basket';
 import { singularOrPlural } from '../words/grammar';
@@ -44,8 +44,7 @@ function ratioOf(food: BasketFood | null, { amount, unit }: Quantity): number | 
 }
 
 class Planner {
-  private readonly boiled: PlannedFood[] = [];
-  private boilingMinutes = 0;
+  private readonly boiled: ({ food: PlannedFood } & BoiledFirst)[] = [];
   readonly shortages: { has: string; uses: PlannedFood }[] = [];
   private readonly factor: number;
 
@@ -107,8 +106,7 @@ class Planner {
     const named =
       quantity.unit === null ? inflect(isOther ? countable(naming) : naming, quantity.amount > 1) : naming;
     const result = planned(quantity, named, raw?.share === 1 ? 'peeled, in chunks' : base.preparation);
-    if (raw) this.boiled.push(result);
-    this.boilingMinutes = Math.max(this.boilingMinutes, raw?.minutes ?? 0);
+    if (raw) this.boiled.push({ food: result, ...raw });
     if (food?.given && !isCapped && ratio !== null && ratio < nearEnough.other[0])
       this.shortages.push({ has: givenName(food), uses: result });
     return result;
@@ -151,8 +149,8 @@ class Planner {
   /** Preparation and times together; a cook who is a little late keeps a brisk pace. */
   private minutesFor(timers: number, extra: number, sides: readonly PlannedFood[]): number {
     // Rice and potatoes that boil first are done before the rest begins.
-    const boiled = this.boilingMinutes > 0 ? Math.round(timers) + Math.max(17, this.boilingMinutes) : 0;
-    const least = Math.max(boiled, ...sides.map(minutesAsSide));
+    const boiled = this.boiled.map(({ stepMinutes }) => Math.round(timers) + stepMinutes);
+    const least = Math.max(0, ...boiled, ...sides.map(minutesAsSide));
     const full = Math.max(
       least,
       preparationMinutes(this.chosen.dish, this.factor, extra) + Math.round(timers),
@@ -210,7 +208,8 @@ class Planner {
     const sides = this.slotFoods(usesAs('side'), { share: 1.2, isSide: true });
     const extras = [...foods.values()].flat().filter(({ replaces }) => replaces === null);
     const added = [...extras, ...seasonings, ...finish, ...sides];
-    const extraMinutes = added.reduce((sum, food) => sum + minutesToReady(food), 0) + this.boilingMinutes;
+    const boilingMinutes = Math.max(0, ...this.boiled.map(({ minutes }) => minutes));
+    const extraMinutes = added.reduce((sum, food) => sum + minutesToReady(food), 0) + boilingMinutes;
     return {
       ...withSharedLines(foods, [...seasonings, ...finish]),
       dish,
@@ -219,7 +218,7 @@ class Planner {
       minutes: this.minutesFor(timers, extraMinutes, sides),
       seasonings,
       finish,
-      boiledFirst: this.boiled,
+      boiledFirst: this.boiled.map(({ food }) => food),
       thawed: uses
         .map(({ food }) => food)
         .filter(

@@ -101,15 +101,15 @@ export function divideByWishes(foods: readonly BasketFood[], { without, heat, is
   };
   // Prawns are sold cooked too.
   const isSoldCooked = ({ ingredient: { id } }: BasketFood) => isUncooked && /^(?:prawn|shrimp)$/.test(id);
-  const toCooked = (food: BasketFood) => ({
-    ...food,
-    name: `cooked ${food.name}`,
-    states: ['cooked' as const],
+  const bought = foods.map(
+    (food): BasketFood =>
+      isSoldCooked(food) ? { ...food, name: `cooked ${food.name}`, states: ['cooked'] } : food,
+  );
+  const leftOut = bought.flatMap((food) => {
+    const reason = reasonOf(food);
+    return reason === null ? [] : [{ food, reason }];
   });
-  const ready = foods.map((food): BasketFood => (isSoldCooked(food) ? toCooked(food) : food));
-  const told = ready.map((food) => ({ food, reason: reasonOf(food) ?? '' }));
-  const leftOut = told.filter(({ reason }) => reason !== '');
-  return { foods: ready.filter((food) => reasonOf(food) === null), leftOut };
+  return { foods: bought.filter((food) => reasonOf(food) === null), leftOut };
 }
 
 /** The dishes and foods that the note asks for, beside those of the basket. */

@@ -5,7 +5,7 @@ import type { Category, Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
 import { wordSet } from '@/lib/words';
 import { noMealType } from '@/request/mealTypes';
-import type { CookbookDish, DishFamily, Kit } from '../cookbook/dish';
+import { type CookbookDish, type DishFamily, type Kit, kitOnRequest } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 import type { FoodPermission } from '../read/foodRules';
@@ -306,7 +306,8 @@ function scoreUnder(
   const facts = getDishFacts(dish);
   const { wishes, profile } = requirements;
   const isAsked = requirements.asked.includes(dish);
-  const isUnwanted = (kit: Kit) => kit.includes(' ') && !wishes.preferences?.some((one) => one.kit === kit);
+  const isUnwanted = (kit: Kit) =>
+    kitOnRequest.includes(kit) && !wishes.preferences?.some((one) => one.kit === kit);
   const barred = dish.kit.find((kit) => wishes.without.includes(kit) || isUnwanted(kit));
   if (barred !== undefined && (!isAsked || wishes.isRaw)) return rejected(dish, `needs the ${barred}`);
   const isAllowed = ({ ingredient }: { readonly ingredient: Ingredient }) =>
@@ -486,9 +487,8 @@ function scoreOccasion(
     give(weights.noMeal * (isGuess ? 3 : 1), 'no meal by itself');
   if (dish.family === 'curry' && !isGuess && !asked.includes(dish) && !foods.some(isOfCurry))
     give(weights.unspiced, 'a curry, of nothing that asks for one');
-  const written = foods.map((food) => food.written).join();
-  const isOfBread = dish.family === 'sandwich' || dish.family === 'burger';
-  if (isOfBread ? ofTortillas.test(written) : dish.family !== 'wrap' && ofBuns.test(written))
+  const otherHolder = dish.family === 'sandwich' || dish.family === 'burger' ? ofTortillas : ofBuns;
+  if (dish.family !== 'wrap' && foods.some(({ written }) => otherHolder.test(written)))
     give(weights.holderMissing, 'what is there holds another filling');
   if (isInSpanish && dish.title === dish.spanish && dish.title !== dish.english)
     give(weights.ownKitchen, 'of a Spanish-speaking kitchen');

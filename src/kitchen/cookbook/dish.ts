@@ -23,6 +23,8 @@ export type DishKind = (typeof dishKinds)[number];
 /** Appliances that a dish needs. */
 export const kitNames = ['hob', 'oven', 'grill', 'blender', 'microwave', 'air fryer', 'slow cooker'] as const;
 export type Kit = (typeof kitNames)[number];
+/** Appliances whose dishes come only when a note asks for them. */
+export const kitOnRequest: readonly Kit[] = ['air fryer', 'slow cooker'];
 
 /** A meal that a dish suits. */
 export type Meal = Exclude<MealType, typeof noMealType>;

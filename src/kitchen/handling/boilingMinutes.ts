@@ -37,15 +37,15 @@ const minutesToBoilWater = 8;
 export const minutesAsSide = (food: BoiledFood): number => minutesToBoilWater + (boilingMinutes(food) ?? 0);
 
 const isCooked = /^(?:cooked|leftover|mashed|roast) /;
-/**
- * Returns how much of the weight raw rice and potatoes are in a place for cooked ones, and the minutes of boiling that the
- * cutting does not fill; null for what is not boiled first.
- */
+/** `minutes` of `stepMinutes` are not filled by the cutting of the rest; `share` is raw weight by cooked weight. */
+export type BoiledFirst = Readonly<Record<'share' | 'stepMinutes' | 'minutes', number>>;
+
+/** Returns how raw rice and potatoes are boiled in a place for cooked ones; null for what is not boiled first. */
 export const boiledFirst = (
   { ingredient, states }: { readonly ingredient: Ingredient; readonly states: readonly string[] },
   as: string,
-): { readonly share: number; readonly minutes: number } | null => {
+): BoiledFirst | null => {
   if (states.length > 0 || !isCooked.test(as)) return null;
-  if (ingredient.category === 'grain') return { share: 0.4, minutes: 8 };
-  return ingredient.id === 'potato' ? { share: 1, minutes: 18 } : null;
+  if (ingredient.category === 'grain') return { share: 0.4, stepMinutes: 17, minutes: 8 };
+  return ingredient.id === 'potato' ? { share: 1, stepMinutes: 18, minutes: 18 } : null;
 };

@@ -4,6 +4,7 @@ import { valueByWord } from '@/lib/words';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { isSmall, precookingStep } from '../adapt/preparation';
 import { nameInSteps } from '../adapt/usualAmounts';
+import { isRawMeatOrFish } from '../choose/weights';
 import { type BracketPart, isKept, type PlainPart, type StepPart } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import { findSeasoningStep } from '../cookbook/seasoningStep';
@@ -51,6 +52,9 @@ function partsSaid(parts: readonly StepPart[], plan: Plan): PlainPart[] {
 const isSeveral = (foods: readonly PlannedFood[]) =>
   foods.length > 1 || foods.some(({ name }) => isPlural(name));
 
+const isThawedBefore = ({ name, ingredient }: PlannedFood) =>
+  name.startsWith('frozen ') && isRawMeatOrFish(ingredient?.category);
+
 /** How a food is sold, which the text need not say. */
 const packedIn = / in (?:oil|brine|water|syrup|juice|adobo)$/;
 
@@ -59,8 +63,9 @@ const packedIn = / in (?:oil|brine|water|syrup|juice|adobo)$/;
  * of the text, 'the carrots, the celery'.
  */
 function namesAt(foods: readonly PlannedFood[], before: string, after: string): string {
-  const nameOf = ({ textOverride, replaces, name, shortName }: PlannedFood) =>
-    textOverride ?? (replaces ? name.replace(packedIn, '') : shortName);
+  const nameOf = (food: PlannedFood) =>
+    food.textOverride ??
+    (food.replaces && !isThawedBefore(food) ? food.name.replace(packedIn, '') : food.shortName);
   const names = [...new Set(foods.map(nameOf))];
   const isDefinite = /\bthe $/i.test(before);
   const told = names.map((name, index) =>
@@ -256,12 +261,7 @@ export function writeSteps(plan: Plan): string[] {
     .map(({ parts }, index) => {
       const draft = draftOf(partsSaid(parts, plan), plan);
       const text = withEdits(draft.text, [...renamingEdits(draft, renamings), ...numberEdits(draft)]);
-      const told = tidy(
-        withReplacementWords(
-          plan.thawed.length > 0 ? text.replaceAll(/\bfrozen (?=prawns|fish|cod|salmon)/g, '') : text,
-          plan,
-        ),
-      );
+      const told = tidy(withReplacementWords(text, plan));
       return seasoned?.step === index ? `${told} ${seasoningSentence(plan.seasonings, seasoned.how)}` : told;
     })
     .filter((text) => /\p{L}/u.test(text));
