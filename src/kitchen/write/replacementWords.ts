@@ -116,9 +116,11 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
     : told;
 }
 
-/** Returns the step with phrases that fit the oil and the tofu that replace butter and meat. */
+/** Returns the step with phrases that fit the oil, tofu and chives that replace butter, meat and garlic. */
 export const withReplacementWords = (text: string, plan: Plan): string =>
-  withOwnDoneness(withOilAsOil(text, plan), plan).replace(
-    /\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks|wings))(?: in(?:to)? [\p{L} -]+?)? and season\b/u,
-    'Season $1',
-  );
+  withOwnDoneness(withOilAsOil(text, plan), plan)
+    .replace(/\bthe chives (?:are|smell) [^.,;:]*\b(?:gold|brown)[^.,;:]*/gi, 'the chives smell sweet')
+    .replace(
+      /\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks|wings))(?: in(?:to)? [\p{L} -]+?)? and season\b/u,
+      'Season $1',
+    );
