@@ -46,7 +46,6 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
         label: 'Your cooking experience',
         placeholder: 'Choose your experience',
         help: 'Decides how much each step explains.',
-        isWide: true,
       },
     },
   },
@@ -55,16 +54,14 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
     description: 'The food that your recipes leave out.',
     fields: {
       leastfavoriteCuisine: {
-        label: 'Your least favourite kind of food',
+        label: 'Your least favorite kind of food',
         placeholder: 'Choose a kind of food',
         help: 'Nothing you mind? Choose None.',
-        isWide: true,
       },
       dislikedFood: {
         label: 'Foods you don’t like',
         placeholder: 'Liver, blue cheese, cilantro…',
         help: 'Separate them with commas. They are kept out of your recipes.',
-        isWide: true,
       },
     },
   },

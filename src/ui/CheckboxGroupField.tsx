@@ -23,7 +23,7 @@ interface CheckboxGroupFieldProps extends FieldTexts {
   isOptional?: boolean;
 }
 
-/** Renders a multi-select list of checkboxes in as many columns as hold its longest word. It scrolls beyond a maximum height (claim 2.37). */
+/** Renders a multi-select list of checkboxes in as many columns as hold its longest word. It scrolls beyond a maximum height, which cuts a row in half (claim 2.37). */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const { label, name, options, value, onChange, onBlur, ref, help, error, isOptional = false } = props;
   const id = useId();
@@ -31,7 +31,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const errorId = `${id}-error`;
   return (
     <fieldset
-      aria-describedby={cx(help != null && helpId, error !== undefined && errorId) || undefined}
+      aria-describedby={cx(error && errorId, help != null && helpId) || undefined}
       className="grid min-w-0 content-start gap-1.5"
     >
       <legend className="mb-1.5 font-semibold">
@@ -40,7 +40,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
       </legend>
       <div
         className={cx(
-          'grid max-h-[min(40rem,80dvh)] grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-1 overflow-y-auto rounded-xl border bg-raised p-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] sm:gap-x-2',
+          'scroll-shadow grid max-h-[min(21.125rem,70dvh)] grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-1 overflow-y-auto rounded-xl border p-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] sm:gap-x-2',
           error === undefined ? 'border-line-strong' : 'border-2 border-tomato-ink',
         )}
       >
@@ -55,7 +55,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
               value={option.value}
               checked={value.includes(option.value)}
               aria-invalid={error === undefined ? undefined : true}
-              className="size-5 shrink-0 accent-tomato"
+              className="size-5.5"
               onChange={() => onChange(toggleChoice(value, option.value))}
               onBlur={onBlur}
               {...(index === 0 && ref ? { ref } : {})}
@@ -64,12 +64,12 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
           </label>
         ))}
       </div>
+      <FieldError id={errorId} message={error} />
       {help != null && (
         <p id={helpId} className="text-sm text-soft">
           {help}
         </p>
       )}
-      <FieldError id={errorId} message={error} />
     </fieldset>
   );
 }

@@ -10,7 +10,7 @@ export function ProfileLayout({ isUpdate, children }: { isUpdate: boolean; child
     <div className="mx-auto grid w-full max-w-4xl gap-6">
       <header className="flex items-center gap-4 sm:gap-6">
         <Mascot mood={isUpdate ? proud : welcome} heightPx={76} className="shrink-0" />
-        <h1 className="text-3xl sm:text-5xl">
+        <h1 className="text-3xl sm:text-4xl lg:text-5xl">
           {isUpdate ? 'Update Your Settings' : 'Personalize Your Perfect Menu!'}
         </h1>
       </header>

@@ -22,11 +22,10 @@ export function WizardField({ name, ...texts }: WizardFieldProps) {
 
 type InputField = FieldOfKind<'text' | 'number' | 'singleChoice'>;
 
-function WizardInput({ name, isWide, placeholder = '', ...texts }: WizardFieldProps<InputField>) {
+function WizardInput({ name, placeholder = '', ...texts }: WizardFieldProps<InputField>) {
   const { register, clearErrors, formState } = useFormContext<ProfileFormValues, unknown, ValidatedProfile>();
   const field = {
     ...texts,
-    ...(isWide && { className: 'sm:col-span-2' }),
     ...register(name, { onChange: () => clearErrors(name) }),
     error: formState.errors[name]?.message,
   };

@@ -1,7 +1,7 @@
 import { type WizardStepIndex, wizardStepIndexes, wizardSteps } from '@/profile/wizardSteps';
 import { cx } from '@/ui/cx';
 
-/** Shows the progress (claim 2.16): a segment for each step, with its name. */
+/** Shows the progress (claim 2.16): a segment for each step. */
 export function WizardProgress({ step }: { step: WizardStepIndex }) {
   return (
     <div
@@ -14,22 +14,15 @@ export function WizardProgress({ step }: { step: WizardStepIndex }) {
       className="grid auto-cols-fr grid-flow-col gap-2 sm:gap-3"
     >
       {wizardStepIndexes.map((index) => (
-        <div key={index} className="grid content-start gap-2">
-          <span
-            className={cx(
-              'h-2 rounded-full transition-colors duration-200',
-              index < step && 'bg-basil',
-              index === step && 'bg-tomato',
-              index > step && 'border border-line-strong bg-sunken',
-            )}
-          />
-          <span
-            className={cx('hidden text-sm sm:block', index === step ? 'font-semibold text-ink' : 'text-soft')}
-          >
-            {index < step && '✓ '}
-            {wizardSteps[index].name}
-          </span>
-        </div>
+        <span
+          key={index}
+          className={cx(
+            'h-2 rounded-full transition-colors duration-200',
+            index < step && 'bg-basil',
+            index === step && 'bg-tomato',
+            index > step && 'border border-line-strong bg-sunken',
+          )}
+        />
       ))}
     </div>
   );
