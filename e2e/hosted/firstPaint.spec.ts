@@ -70,7 +70,7 @@ for (const [width, height] of [
         ),
       );
       await page.goto('./#/quickrecipe');
-      await expect(page.getByRole('button', { name: /^As last time/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Fill in as last time/ })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(visibleShifts(await readLayoutShifts(page))).toEqual([]);
     });

@@ -30,14 +30,14 @@ interface FieldProps extends FieldTexts {
 }
 
 /**
- * Renders a control with its label above, and help and error below. The error has an icon, so that it does not depend
- * on colour.
+ * Renders a control with its label above, and error and help below. The error has an icon, so that it does not depend
+ * on colour. An empty error only marks the control.
  */
 export function Field({ label, help, error, className, children }: FieldProps) {
   const id = useId();
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
-  const describedBy = cx(help != null && helpId, error !== undefined && errorId) || undefined;
+  const describedBy = cx(error && errorId, help != null && helpId) || undefined;
   return (
     <div className={cx('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className="font-semibold">
@@ -48,18 +48,18 @@ export function Field({ label, help, error, className, children }: FieldProps) {
         'aria-invalid': error === undefined ? undefined : true,
         'aria-describedby': describedBy,
       })}
+      <FieldError id={errorId} message={error} />
       {help != null && (
         <p id={helpId} className="text-sm text-soft">
           {help}
         </p>
       )}
-      <FieldError id={errorId} message={error} />
     </div>
   );
 }
 
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
-  if (message === undefined) return null;
+  if (!message) return null;
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-tomato-ink">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -74,6 +74,7 @@ describe('Log In: required fields', () => {
     expect(form.email()).toHaveFocus();
     expect(form.email()).toBeInvalid();
     expect(form.email()).toHaveAccessibleDescription('Please enter both email and password');
+    expect(form.password()).toBeInvalid();
     expect(identityRequests(app)).toEqual([]);
   });
 

@@ -26,8 +26,9 @@ export const loginSchema = z
     captcha: z.string().min(1, 'Please complete the CAPTCHA'),
   })
   .superRefine((typed, { addIssue }) => {
-    const empty = firstEmptyField(typed);
-    if (empty) addIssue({ code: 'custom', path: [empty], message: missingCredentialsMessage });
+    const issue = { code: 'custom', message: missingCredentialsMessage } as const;
+    if (typed.email === '') addIssue({ ...issue, path: ['email'] });
+    if (typed.password === '') addIssue({ ...issue, path: ['password'] });
   });
 
 /** Schema of register (claims 5.14, 5.15). */

@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import type { Route } from '../http/route';
 
 interface WidgetOptions {
+  size?: 'compact' | 'normal';
   callback?: (token: string) => void;
   'expired-callback'?: () => void;
 }
@@ -18,13 +19,11 @@ export function installFakeCaptcha(target: Window & { grecaptcha?: unknown }): v
       const { document } = target;
       const box = document.createElement('input');
       box.type = 'checkbox';
-      box.style.cssText =
-        'width:24px;height:24px;margin:0;flex:none;accent-color:currentColor;cursor:inherit';
+      box.style.cssText = 'width:26px;height:26px;cursor:inherit';
       const label = document.createElement('label');
       label.style.cssText =
-        'display:inline-flex;align-items:center;gap:12px;min-height:60px;box-sizing:border-box;width:min(304px,100%);' +
-        'padding:8px 16px;border-radius:12px;cursor:pointer;color:inherit;font:inherit;' +
-        'border:1px solid color-mix(in srgb, currentColor 45%, transparent)';
+        `min-height:${options.size === 'compact' ? 142 : 78}px;` +
+        'display:flex;align-items:center;gap:12px;padding:8px 18px;cursor:pointer';
       label.append(box, "I'm not a robot");
       container.append(label);
       box.addEventListener('change', () => {

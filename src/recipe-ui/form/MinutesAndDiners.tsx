@@ -3,6 +3,7 @@ import type { RecipeFormValues } from '@/request/recipeRequest';
 import { IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import { controlClass, Field } from '@/ui/Field';
+import { TextField } from '@/ui/TextField';
 import Minus from '~icons/lucide/minus';
 import Plus from '~icons/lucide/plus';
 import { registerField } from './registerField';
@@ -45,36 +46,27 @@ function useNumberField({ form, name }: NumberFieldProps) {
 export function MinutesField({ form }: Pick<NumberFieldProps, 'form'>) {
   const { value, inputProps, error, setNumber } = useNumberField({ form, name: 'tiempoCoccion' });
   return (
-    <Field label="Cooking Time (Minutes)" error={error}>
-      {(control) => (
-        <>
-          <input
-            placeholder="E.g., 30"
-            className={controlClass(error !== undefined)}
-            {...inputProps}
-            {...control}
-          />
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second field. */}
-          <div role="group" aria-label="Usual cooking times" className="mt-1 grid grid-cols-4 gap-2">
-            {usualMinutes.map((minutes) => {
-              const isChosen = Number(value) === minutes;
-              return (
-                <button
-                  key={minutes}
-                  type="button"
-                  aria-pressed={isChosen}
-                  aria-label={`${minutes} minutes`}
-                  onClick={() => setNumber(minutes)}
-                  className={choiceButtonClass(isChosen)}
-                >
-                  {minutes}
-                </button>
-              );
-            })}
-          </div>
-        </>
-      )}
-    </Field>
+    <div className="grid content-start gap-2.5">
+      <TextField label="Cooking Time (Minutes)" placeholder="E.g., 30" error={error} {...inputProps} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second field. */}
+      <div role="group" aria-label="Usual cooking times" className="grid grid-cols-4 gap-2">
+        {usualMinutes.map((minutes) => {
+          const isChosen = Number(value) === minutes;
+          return (
+            <button
+              key={minutes}
+              type="button"
+              aria-pressed={isChosen}
+              aria-label={`${minutes} minutes`}
+              onClick={() => setNumber(minutes)}
+              className={choiceButtonClass(isChosen)}
+            >
+              {minutes}
+            </button>
+          );
+        })}
+      </div>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { readStoredValue } from '@/lib/storage';
 import { mostCommonMealType, noMealType } from '@/request/mealTypes';
 import { lastRequestSchema, type RecipeFormValues } from '@/request/recipeRequest';
 import History from '~icons/lucide/history';
-import UtensilsCrossed from '~icons/lucide/utensils-crossed';
+import PencilLine from '~icons/lucide/pencil-line';
 import { choiceButtonClass } from './MinutesAndDiners';
 
 const fields = ['tiempoCoccion', 'diners', 'tipoComida'] as const;
@@ -30,7 +30,7 @@ export function QuickFillButton({ form, ownerId }: QuickFillButtonProps) {
   const currentValues = useWatch({ control: form.control, name: fields });
   const values = last || usualDinner;
   const isChosen = fields.every((name, index) => values[name] === currentValues[index]);
-  const Icon = last ? History : UtensilsCrossed;
+  const Icon = last ? History : PencilLine;
   const fillIn = () => {
     for (const name of fields) form.setValue(name, values[name], { shouldDirty: true, shouldTouch: true });
     form.clearErrors(fields);
@@ -42,11 +42,11 @@ export function QuickFillButton({ form, ownerId }: QuickFillButtonProps) {
       onClick={fillIn}
       className={choiceButtonClass(
         isChosen,
-        'flex items-center gap-2.5 justify-self-start px-4 py-1.5 text-left max-sm:text-sm',
+        'col-span-full flex items-center gap-2.5 justify-self-start px-4 py-1.5 text-left max-sm:text-sm',
       )}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
-      {last ? `As last time: ${describeRequest(last)}` : 'Dinner for 2 in 30 minutes'}
+      {`Fill in${last ? ' as last time' : ''}: ${describeRequest(values)}`}
     </button>
   );
 }
@@ -57,6 +57,6 @@ function describeRequest({
   tipoComida,
 }: Pick<RecipeFormValues, (typeof fields)[number]>): string {
   const people = diners === '1' ? '1 person' : `${diners} people`;
-  const meal = tipoComida === noMealType ? '' : `, ${tipoComida}`;
-  return `${tiempoCoccion} min, ${people}${meal}`;
+  const meal = tipoComida === noMealType ? '' : `${tipoComida.toLowerCase()}, `;
+  return `${meal}${people}, ${tiempoCoccion} min`;
 }

@@ -32,8 +32,8 @@ export function RecipeFormFields({ form, ownerId }: RecipeFormFieldsProps) {
         autoCapitalize="sentences"
         {...registerField(form, 'ingredientes')}
       />
-      <QuickFillButton form={form} ownerId={ownerId} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="mt-1 grid gap-5 border-t border-line pt-5 sm:grid-cols-2">
+        <QuickFillButton form={form} ownerId={ownerId} />
         <MinutesField form={form} />
         <DinersField form={form} />
       </div>

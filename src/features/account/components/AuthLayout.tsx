@@ -22,7 +22,7 @@ export function AuthLayout({ title, subtitle, greeting, otherScreen, children }:
   }, []);
   return (
     <div className="mx-auto grid w-full max-w-xl overflow-hidden rounded-3xl bg-raised shadow-lifted lg:max-w-none lg:grid-cols-[5fr_6fr]">
-      <div className="relative hidden content-center justify-items-center gap-6 bg-saffron-wash p-10 lg:grid xl:p-14">
+      <div className="relative hidden content-center justify-items-center gap-6 bg-slab p-10 [--glow:50%_42%] lg:grid xl:p-14">
         <Mascot mood={welcome} heightPx={250} />
         <p className="max-w-sm text-center font-display text-3xl leading-tight font-semibold text-balance">
           {greeting}
@@ -36,7 +36,7 @@ export function AuthLayout({ title, subtitle, greeting, otherScreen, children }:
         <header className="flex items-center gap-4">
           <Mascot mood={welcome} heightPx={68} className="shrink-0 lg:hidden" />
           <div className="grid gap-1.5">
-            <h1 className="text-4xl sm:text-5xl">{title}</h1>
+            <h1 className="text-[1.75rem] sm:text-5xl">{title}</h1>
             <p className="text-soft">{subtitle}</p>
           </div>
         </header>

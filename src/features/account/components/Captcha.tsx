@@ -3,7 +3,8 @@ import type { ReCAPTCHA } from 'react-google-recaptcha';
 import { useIsDarkScheme } from '@/config/colorScheme';
 import { getEnv } from '@/config/env';
 import { useIsOffline } from '@/lib/offline';
-import { FieldError } from '@/ui/Field';
+import { cx } from '@/ui/cx';
+import { controlClass, FieldError } from '@/ui/Field';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import { loadCaptchaScript } from '../captchaScript';
@@ -29,6 +30,8 @@ async function loadCaptcha(): Promise<LoadedCaptcha> {
 
 /** Google's widget is 304 px wide; its compact form fits the narrowest phones. */
 const widgetSize = (): 'compact' | 'normal' => (globalThis.window?.innerWidth < 380 ? 'compact' : 'normal');
+
+const frameHeightClass = 'h-[138px] min-[380px]:h-[74px]';
 
 /** Shows the captcha of login and register (claim 7.32) in the page's colours, or a message if it cannot load. */
 export function Captcha({ onChange, error, ref }: CaptchaProps) {
@@ -75,12 +78,17 @@ export function Captcha({ onChange, error, ref }: CaptchaProps) {
   }));
 
   return (
-    <fieldset ref={fieldset} tabIndex={-1} aria-describedby={error && errorId} className="min-w-0">
+    <fieldset
+      ref={fieldset}
+      tabIndex={-1}
+      aria-describedby={error && errorId}
+      className="grid min-w-0 gap-1.5"
+    >
       <legend className="sr-only">CAPTCHA</legend>
       {state.status === 'loading' && (
         <>
           <LoadingNote>Loading the CAPTCHA…</LoadingNote>
-          <Skeleton className="h-36 w-41 min-[380px]:h-[78px] min-[380px]:w-[304px]" />
+          <Skeleton className={frameHeightClass} />
         </>
       )}
       {state.status === 'failed' && (
@@ -93,24 +101,33 @@ export function Captcha({ onChange, error, ref }: CaptchaProps) {
         </RetryAlert>
       )}
       {state.status === 'ready' && (
-        // Has the height of its skeleton while Google's widget is empty.
-        <div className="min-h-36 min-[380px]:min-h-[78px]">
-          <state.Widget
-            key={theme}
-            ref={widget}
-            grecaptcha={state.grecaptcha}
-            sitekey={getEnv().recaptchaSiteKey}
-            theme={theme}
-            size={size}
-            onChange={(token) => onChange(token ?? '')}
-            onErrored={() => {
-              onChange('');
-              setState({ status: 'failed' });
-            }}
-          />
+        // A frame as wide as the fields, which cuts the widget's own edges off and blends its ground into the page's.
+        <div
+          className={cx(controlClass(error !== undefined, 'isolate overflow-hidden p-0!'), frameHeightClass)}
+        >
+          <div
+            className={cx(
+              '-m-0.5 w-40 overflow-hidden min-[380px]:w-[302px]',
+              theme === 'dark' ? 'mix-blend-lighten' : 'mix-blend-multiply',
+            )}
+          >
+            <state.Widget
+              key={theme}
+              ref={widget}
+              grecaptcha={state.grecaptcha}
+              sitekey={getEnv().recaptchaSiteKey}
+              theme={theme}
+              size={size}
+              onChange={(token) => onChange(token ?? '')}
+              onErrored={() => {
+                onChange('');
+                setState({ status: 'failed' });
+              }}
+            />
+          </div>
         </div>
       )}
-      <div role="alert" className="not-empty:mt-1.5">
+      <div role="alert" className="-mt-1.5 not-empty:mt-0">
         <FieldError id={errorId} message={error} />
       </div>
     </fieldset>

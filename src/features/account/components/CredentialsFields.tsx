@@ -42,7 +42,8 @@ export function CredentialsFields({ accountForm, passwordKind, errorAction }: Cr
         label="Password"
         autoComplete={`${passwordKind}-password`}
         help={passwordKind === 'new' ? 'At least 6 characters.' : undefined}
-        error={errors.password?.message}
+        // Marked only, if the message is above it.
+        error={errors.email && errors.password ? '' : errors.password?.message}
         {...register('password', { onChange: () => clearErrors(['email', 'password']) })}
       />
       <CaptchaField accountForm={accountForm} />
