@@ -58,7 +58,7 @@ async function storeSession(page: Page): Promise<void> {
     appName: brand.slug,
   };
   // A file of the same origin that does not start the app.
-  await page.goto('./no-image-yet.svg');
+  await page.goto('./icon.svg');
   await page.evaluate(([key, value]) => window.localStorage.setItem(key, value), [
     `firebase:authUser:${apiKey}:${brand.slug}`,
     JSON.stringify(user),

@@ -127,7 +127,7 @@ test('after a session expires while no page is open, no recipe or picture of the
 }, async ({ page, signIn }) => {
   await storeRecipe(page, signIn);
   // Another page of the origin, without the product and its service worker.
-  await page.goto('./no-image-yet.svg');
+  await page.goto('./icon.svg');
   await page.evaluate(async () => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith('firebase:')) localStorage.removeItem(key);

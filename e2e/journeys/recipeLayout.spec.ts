@@ -98,11 +98,11 @@ async function signInWithRecipe(
 /** Opens a recipe in each place where it is shown, as after a reload. */
 const places = {
   page: async (page: Page, recipe: RecipeRow) => {
-    await page.goto('./no-image-yet.svg');
+    await page.goto('./icon.svg');
     await page.goto(`./#/recipe/${recipe._id}`);
   },
   dialog: async (page: Page) => {
-    await page.goto('./no-image-yet.svg');
+    await page.goto('./icon.svg');
     await page.goto('./#/recipes');
     await page.getByRole('button', { name: /^View / }).click();
   },

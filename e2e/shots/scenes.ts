@@ -304,7 +304,7 @@ export async function resetBrowser(page: Page): Promise<void> {
   await setScenario('normal');
   await writeSetting('rateLimit', { limit: 10, windowMs: 3_600_000 });
   // A file of the same origin without the app, which could otherwise store data again while it closes.
-  await page.goto('./no-image-yet.svg');
+  await page.goto('./icon.svg');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
       if (/^sazon\.(draft|cooking)\./.test(key)) localStorage.removeItem(key);

@@ -141,7 +141,7 @@ test('a list at its limit', async ({ page, signIn, consoleOutput }) => {
     return longestTask(page, ({ answered }) => answered);
   };
   /** Opens a file of the same origin, so that the product starts anew. */
-  const leave = () => page.goto('./no-image-yet.svg');
+  const leave = () => page.goto('./icon.svg');
 
   for (let round = 0; round < rounds; round += 1) {
     await leave();

@@ -99,7 +99,7 @@ function ConsentSwitch({ name, label, help, checked, onChange, disabled = false 
       />
       <span
         aria-hidden="true"
-        className="flex h-7 w-12 shrink-0 items-center rounded-full border border-line-strong bg-sunken p-1 transition-colors duration-150 peer-checked:justify-end peer-checked:border-basil peer-checked:bg-basil peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-tomato-ink peer-disabled:opacity-60 peer-checked:[&>span]:bg-white [&>span]:bg-line-strong"
+        className="flex h-7 w-12 shrink-0 items-center rounded-full border border-line-strong bg-sunken p-1 transition-colors duration-150 peer-checked:justify-end peer-checked:border-basil peer-checked:bg-basil peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-(--color-focus) peer-disabled:opacity-60 peer-checked:[&>span]:bg-white [&>span]:bg-line-strong"
       >
         <span className="size-5 rounded-full shadow-sm" />
       </span>

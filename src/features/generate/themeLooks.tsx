@@ -23,7 +23,7 @@ export const themeLooks = {
   'Gourmet Touch': {
     Drawing: GourmetTouch,
     tagline: 'A special dinner on an ordinary evening.',
-    background: { light: '#F3E2C1', dark: '#463720' },
+    background: { light: '#F3E2C1', dark: '#46302A' },
   },
   'Healthy Bites': {
     Drawing: HealthyBites,
@@ -48,7 +48,7 @@ export const themeLooks = {
   'Budget Meals': {
     Drawing: BudgetMeals,
     tagline: 'Full of flavour for little money.',
-    background: { light: '#FAE9AC', dark: '#493C16' },
+    background: { light: '#FAE9AC', dark: '#53391A' },
   },
   'Global Flavors': {
     Drawing: GlobalFlavors,

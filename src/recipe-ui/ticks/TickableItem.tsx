@@ -67,7 +67,7 @@ export function TickableLine({ lineOffset, label, children }: TickableLineProps)
           aria-labelledby={id}
           checked={ticks.isTicked(lineOffset)}
           onChange={() => ticks.toggle(lineOffset)}
-          className="size-5.5 accent-basil"
+          className="size-5.5"
         />
       </label>
       <span

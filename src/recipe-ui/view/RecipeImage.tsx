@@ -58,9 +58,6 @@ export function RecipeImage({
         onError={shown.kind === 'none' ? undefined : () => setFailedSrc(source.src)}
         className="size-full rounded-[inherit] object-cover"
       />
-      {shown.kind === 'none' && (
-        <span aria-hidden className="absolute inset-0 rounded-[inherit] bg-(--color-dim) no-print" />
-      )}
       {/* Hidden from keyboard and screen readers, because the title beside it is the same link. */}
       {linkTo !== undefined && (
         <Link to={linkTo} aria-hidden tabIndex={-1} className="absolute inset-0 rounded-[inherit]" />

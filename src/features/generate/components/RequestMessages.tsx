@@ -24,7 +24,7 @@ export function RegenerateBanner({
 }: RegenerateBannerProps) {
   const title = recipeTitle(previousRecipe.descripcionReceta, fallbackTitles.page);
   return (
-    <div className="mb-6 grid gap-2 rounded-3xl border border-line bg-saffron-wash p-5 sm:p-6">
+    <div className="mb-6 grid gap-2 rounded-3xl border border-line bg-slab p-5 sm:p-6">
       <p className="font-display text-lg leading-snug font-semibold wrap-anywhere">
         {without === '' ? (
           'Make it again'

@@ -57,7 +57,7 @@ function RequestIntro({ type }: { type: string }) {
   return (
     <header
       {...(theme && { style: themeBackground(theme) })}
-      className="flex items-center gap-4 rounded-3xl bg-saffron-wash p-5 text-ink sm:gap-6 sm:p-8 lg:grid lg:justify-items-start"
+      className="flex items-center gap-4 rounded-3xl bg-slab p-5 text-ink sm:gap-6 sm:p-8 lg:grid lg:justify-items-start"
     >
       {theme ? (
         <ThemeDrawing theme={theme} className="h-20 shrink-0 max-sm:max-w-24 sm:h-32" />

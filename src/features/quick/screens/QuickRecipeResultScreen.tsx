@@ -89,7 +89,7 @@ function QuickRecipeArticle({ recipe }: { recipe: Recipe }) {
 
 function QuickRecipeFooter() {
   return (
-    <footer className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-3xl bg-saffron-wash p-5 sm:p-6 no-print">
+    <footer className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-3xl bg-slab p-5 sm:p-6 no-print">
       <Mascot mood={proud} heightPx={88} className="shrink-0" />
       <p className="min-w-0 flex-1 font-display font-semibold text-lg sm:text-xl">
         Want to keep the next one, cooked to your taste?
