@@ -120,8 +120,6 @@ test('a cook who opens a recipe sees its title at once', async ({ page, signIn }
 // Claim 2.37
 test('a cook can scroll a long list of choices', async ({ page, signIn }) => {
   await signIn();
-  // The height of a phone in landscape; otherwise all choices are visible.
-  await page.setViewportSize({ width: 844, height: 390 });
   await navigateTo(page, '/initialForm');
   for (const name of ['Dislikes', 'Diet and health']) {
     await page.getByRole('button', { name: 'Next' }).click();
