@@ -203,7 +203,7 @@ test('a cook can cook by keyboard alone, and continue after an hour', async ({ p
   await expect(page.getByText('Look now: 15-20 minutes', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('timer')).toHaveText(/^\+4\d:\d\d$/);
-  await tabTo(page, /^Go on cooking: Red lentil soup/, 'link');
+  await tabTo(page, /^Keep cooking: Red lentil soup/, 'link');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
   await tabTo(page, 'Stop, Simmer 15 min', 'button');

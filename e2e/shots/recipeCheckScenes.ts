@@ -32,7 +32,7 @@ export const recipeCheckScenes: readonly Scene[] = [
       await checkDetailsButton(page).waitFor();
       await page.getByRole('link', { name: 'Go to my recipes!' }).click();
       await openNewestRecipe(page);
-      await page.getByRole('link', { name: 'Open its page' }).click();
+      await page.getByRole('link', { name: 'Open full page' }).click();
       await page.getByRole('heading', { level: 1 }).waitFor();
       await checkDetailsButton(page).click();
       // No button half under the navigation bar.
@@ -91,10 +91,11 @@ export const recipeCheckScenes: readonly Scene[] = [
       await page.getByRole('button', { name: 'Next' }).click();
       await page.getByText('Step 2 of 5').waitFor();
       await openRoute(page, '/');
-      await page.getByRole('link', { name: /^Go on cooking/ }).waitFor();
+      await page.getByRole('link', { name: /^Keep cooking/ }).waitFor();
       await page.getByRole('timer').waitFor();
     },
   },
+  { name: 'recipes-checked', persona: 'careful cook', show: (page) => openRoute(page, '/recipes') },
   { name: 'request-again', persona: 'careful cook', show: requestWithoutWhey },
   {
     name: 'recipe-compared',

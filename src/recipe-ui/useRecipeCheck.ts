@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { FoodProfile } from '@/food/types';
 import { waitForIdle } from '@/lib/chunkedWork';
 import { computedQueryOptions } from '@/lib/computedQueryOptions';
 import type { RecipeCheck, RecipeCheckInput } from '@/recipe/check/checkRecipe';
 import type { Recipe } from '@/recipe/recipe';
+import { recipeTitle } from '@/recipe/recipeTitle';
+import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
 import type { RecipeFormValues } from '@/request/recipeRequest';
 
 export type RecipeCheckState =
@@ -12,6 +14,16 @@ export type RecipeCheckState =
   /** The code did not load. Only a reload loads it again. */
   | { status: 'failed' }
   | { status: 'done'; result: RecipeCheck };
+
+/** Returns the texts of a recipe as markdown, and its title ('' if it has none). */
+export const useRecipeTexts = ({ ingredientes, descripcionReceta }: Recipe): RecipeCheckInput['texts'] =>
+  useMemo(
+    () => ({
+      title: recipeTitle(descripcionReceta, ''),
+      ...recipeToMarkdown({ ingredientes, descripcionReceta }),
+    }),
+    [ingredientes, descripcionReceta],
+  );
 
 /**
  * Returns the check of a recipe, which loads its code and runs in the background after the recipe is shown.

@@ -6,12 +6,11 @@ import { useSavedProfile } from '@/api/useSavedProfile';
 import { ownerIdFor } from '@/config/ownerId';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { Recipe } from '@/recipe/recipe';
-import { fallbackTitles, recipeTitle } from '@/recipe/recipeTitle';
-import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
+import { fallbackTitles } from '@/recipe/recipeTitle';
 import { useSubmitRecipe } from './form/useSubmitRecipe';
 import { usePortions } from './portions/usePortions';
 import { useRegenerateWithout } from './regenerate/useRegenerateWithout';
-import { useRecipeCheck } from './useRecipeCheck';
+import { useRecipeCheck, useRecipeTexts } from './useRecipeCheck';
 
 interface ShownRecipeOptions {
   /** Undefined for a visitor. */
@@ -41,14 +40,7 @@ export function useShownRecipe(
   }: ShownRecipeOptions,
 ) {
   const markIdBase = useId();
-  const { ingredientes, descripcionReceta } = recipe;
-  const texts = useMemo(
-    () => ({
-      title: recipeTitle(descripcionReceta, ''),
-      ...recipeToMarkdown({ ingredientes, descripcionReceta }),
-    }),
-    [ingredientes, descripcionReceta],
-  );
+  const texts = useRecipeTexts(recipe);
   const ownerId = ownerIdFor(uid);
   const portions = usePortions(recipe, texts, ownerId);
   const origin = useRecipeOrigin(uid, recipe);

@@ -6,6 +6,7 @@ import { renderWithoutGuard } from '@tests/support/renderWithoutGuard';
 import { describe, expect, it } from 'vitest';
 import { HomeScreen } from '@/features/home/screens/HomeScreen';
 import { setScenario } from '@/local/scenarios/scenarios';
+import { saveCookingProgress } from '@/recipe/cooking/cookingProgress';
 import { themeNames } from '@/request/themes';
 
 const main = () => within(screen.getByRole('main'));
@@ -26,9 +27,9 @@ describe('the home panel', () => {
     await renderApp();
     expect(await main().findByText(/log in first/i)).toHaveTextContent('¡Hola!');
     expect(panelLinks()).toEqual([
-      [kitchenField, '#/quickrecipe'],
       ['Access Your Account', '#/login'],
       ['Quick Recipe!', '#/quickrecipe'],
+      [`${kitchenField} Try it now, no account`, '#/quickrecipe'],
     ]);
     expect(main().getByText('Or')).toBeInTheDocument();
   });
@@ -36,13 +37,13 @@ describe('the home panel', () => {
   // Claims 2.24, 2.25, 6.8
   it('asks a cook without a completed profile to fill out the form', async () => {
     await renderApp({ as: aCook(), profile: null });
-    expect(await main().findByText(/so that your recipes can be customised/i)).toHaveTextContent(
+    expect(await main().findByText(/so that your recipes can be customized/i)).toHaveTextContent(
       '¡Adelante!',
     );
     expect(panelLinks()).toEqual([
-      [kitchenField, '#/quickrecipe'],
       ['Fill Out the Form!', '#/initialForm'],
       ['Quick Recipe!', '#/quickrecipe'],
+      [`${kitchenField} Try it now, the form can wait`, '#/quickrecipe'],
     ]);
     expect(main().getByText('Or')).toBeInTheDocument();
   });
@@ -50,11 +51,11 @@ describe('the home panel', () => {
   // Claims 2.26, 6.8
   it('tells a cook with a completed profile that the recipes are ready', async () => {
     await renderApp({ as: aCook() });
-    expect(await main().findByText(/your recipes are ready, customised/i)).toHaveTextContent('¡A cocinar!');
+    expect(await main().findByText(/your recipes are ready, customized/i)).toHaveTextContent('¡A cocinar!');
     expect(panelLinks()).toEqual([
-      [kitchenField, '#/services'],
       ['Start Crafting Recipes', '#/services'],
       ['Try New Settings', '#/initialForm'],
+      [kitchenField, '#/services'],
     ]);
     expect(main().getByText('Or')).toBeInTheDocument();
   });
@@ -63,7 +64,7 @@ describe('the home panel', () => {
     const { user, location } = await renderApp();
     const panel = within(screen.getByRole('heading', { level: 1 }).closest('section') ?? document.body);
     expect(panel.getByRole('img', { name: /^A pizza/ })).toHaveAttribute('src', './pizza-margherita.avif');
-    await user.click(panel.getByRole('link', { name: kitchenField }));
+    await user.click(panel.getByRole('link', { name: /^What’s in your kitchen/ }));
     await waitFor(() => expect(location()).toBe('/quickrecipe'));
     expect(await screen.findByRole('textbox', { name: 'Ingredients' })).toHaveFocus();
   });
@@ -91,9 +92,9 @@ describe('the home panel', () => {
     renderWithoutGuard(<HomeScreen />);
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(panelLinks()).toEqual([
-      [kitchenField, '/quickrecipe'],
       ['Access Your Account', '/login'],
       ['Quick Recipe!', '/quickrecipe'],
+      [`${kitchenField} Try it now, no account`, '/quickrecipe'],
     ]);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
@@ -109,12 +110,11 @@ describe('the home page', () => {
   it('lists every theme', async () => {
     await renderApp();
     const menu = await main().findByRole('region', { name: 'Nine ways to begin a recipe' });
-    const names = themeNames.map((name) => name.replace("'", '’'));
     expect(
       within(menu)
         .getAllByRole('listitem')
         .map(({ firstChild }) => firstChild?.textContent),
-    ).toEqual(names);
+    ).toEqual(themeNames);
   });
 
   it('leads a visitor from each theme to a quick recipe request', async () => {
@@ -143,6 +143,15 @@ describe('the home page of a returning cook', () => {
     expect(main().queryByRole('region', { name: 'Dinner in three short steps' })).not.toBeInTheDocument();
     await user.click(region.getByRole('link', { name: 'Cook Tuesday stew' }));
     await waitFor(() => expect(location()).toMatch(/^\/recipe\/\w+\?view=cook$/));
+  });
+
+  it('leaves the recipe that is being cooked out of them', async () => {
+    const [soup, stew] = [aRecipe({ descripcionReceta: '# Soup' }), aRecipe({ descripcionReceta: '# Stew' })];
+    saveCookingProgress('cook-1', { recipe: 'key', id: stew._id, title: 'Stew', step: 2, count: 3 });
+    await renderApp({ as: aCook(), recipes: [soup, stew] });
+    expect(await main().findByRole('link', { name: 'Keep cooking: Stew Step 2 of 3' })).toBeVisible();
+    await (await latest()).findByRole('heading', { name: 'Soup' });
+    expect(main().queryByRole('heading', { name: 'Stew' })).not.toBeInTheDocument();
   });
 
   it('has no list of recipes to cook again if there is none', async () => {

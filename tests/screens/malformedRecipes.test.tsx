@@ -89,7 +89,7 @@ describe('A recipe that is partly unreadable', () => {
       );
     };
     await expectSaid(dialog);
-    await user.click(dialog.getByRole('link', { name: 'Open its page' }));
+    await user.click(dialog.getByRole('link', { name: 'Open full page' }));
     await screen.findByRole('heading', { level: 1, name: 'Boiled rice' });
     await expectSaid(within(screen.getByRole('main')));
     await user.click(screen.getByRole('link', { name: 'Cook' }));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCook, aRecipe } from '@tests/support/builders';
+import { aCook, aProfile, aRecipe } from '@tests/support/builders';
 import { advanceTimeUntil, startFakeClock } from '@tests/support/clock';
 import { holdResponses } from '@tests/support/holdResponses';
 import { renderApp } from '@tests/support/renderApp';
@@ -74,6 +74,21 @@ describe('my recipes', () => {
     expect(card.getByRole('button', { name: 'Share Lentil soup' })).toBeInTheDocument();
     expect(card.getByRole('button', { name: 'Delete Lentil soup' })).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Pages of recipes' })).not.toBeInTheDocument();
+  });
+
+  it('says on a card which rules of the profile the recipe breaks', async () => {
+    await renderApp({
+      at: '/recipes',
+      as: aCook(),
+      profile: aProfile({ intolerances: ['Nuts', 'Lactose'] }),
+      recipes: [
+        aRecipe({ descripcionReceta: '# Lentil soup' }),
+        aRecipe({ descripcionReceta: '# Almond cake', ingredientes: '- 200 g almonds\n- 100 ml cream' }),
+      ],
+    });
+    const line = await screen.findByText('Not for you: nuts, lactose', undefined, { timeout: 5000 });
+    expect(line.closest('article')).toHaveTextContent('Almond cake');
+    expect(screen.getAllByText(/^Not for you/)).toHaveLength(1);
   });
 
   // Claims 2.55, 2.57, 9.2

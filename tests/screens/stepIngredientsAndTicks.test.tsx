@@ -226,7 +226,7 @@ describe('timers', () => {
 });
 
 describe('a recipe that was started', () => {
-  const goOn = () => screen.queryByRole('link', { name: /^Go on cooking/ });
+  const goOn = () => screen.queryByRole('link', { name: /^Keep cooking/ });
   const homeIsHere = () => screen.findByText(/your recipes are ready/i);
 
   it('can be continued at the same step, from its page and from home', async () => {
@@ -235,7 +235,7 @@ describe('a recipe that was started', () => {
     first.unmount();
     const home = await reopen('/');
     await homeIsHere();
-    await waitFor(() => expect(goOn()).toHaveAccessibleName('Go on cooking: Lentil soup Step 2 of 3'));
+    await waitFor(() => expect(goOn()).toHaveAccessibleName('Keep cooking: Lentil soup Step 2 of 3'));
     await home.user.click(goOn() ?? document.body);
     expect(await screen.findByText('Step 2 of 3')).toBeInTheDocument();
     expect(home.location()).toBe(`${cooking}&step=2`);

@@ -10,21 +10,21 @@ const callsToAction = {
     message: 'Log in first, and I will cook around what you love.',
     primary: { to: paths.login, label: 'Access Your Account' },
     secondary: quickRecipeLink,
-    kitchenField: quickKitchenField,
+    kitchenField: { ...quickKitchenField, hint: 'Try it now, no account' },
   },
   'profile-incomplete': {
     greeting: '¡Adelante!',
-    message: 'Fill out the form, so that your recipes can be customised.',
+    message: 'Fill out the form, so that your recipes can be customized.',
     primary: { to: paths.profile, label: 'Fill Out the Form!' },
     secondary: quickRecipeLink,
-    kitchenField: quickKitchenField,
+    kitchenField: { ...quickKitchenField, hint: 'Try it now, the form can wait' },
   },
   'profile-complete': {
     greeting: '¡A cocinar!',
-    message: 'Your recipes are ready, customised to your taste.',
+    message: 'Your recipes are ready, customized to your taste.',
     primary: { to: paths.themes, label: 'Start Crafting Recipes' },
     secondary: { to: paths.profile, label: 'Try New Settings' },
-    kitchenField: { to: paths.themes },
+    kitchenField: { to: paths.themes, hint: '' },
   },
 };
 export type CallToAction = (typeof callsToAction)[keyof typeof callsToAction];

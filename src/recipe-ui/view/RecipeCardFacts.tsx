@@ -1,23 +1,35 @@
 import { countWithNoun } from '@/lib/plural';
 import type { Recipe } from '@/recipe/recipe';
+import { cx } from '@/ui/cx';
 import Clock from '~icons/lucide/clock';
 import Users from '~icons/lucide/users';
 
-export function RecipeCardFacts({ recipe: { tiempoCoccion, diners } }: { recipe: Recipe }) {
-  const fact = 'flex items-center gap-2';
+interface RecipeCardFactsProps {
+  recipe: Recipe;
+  withType?: boolean;
+}
+
+/** Shows minutes, diners and, if wanted, the type in one line, on phones then without icons. */
+export function RecipeCardFacts({ recipe, withType = false }: RecipeCardFactsProps) {
+  const { tiempoCoccion, diners, tipoReceta } = recipe;
+  const fact = 'flex shrink-0 items-center gap-1.5';
+  const iconClass = cx('size-4', withType && 'max-sm:hidden');
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-soft tabular-nums max-sm:text-sm">
+    <ul className="flex gap-x-3 text-sm text-soft tabular-nums">
       {tiempoCoccion !== null && (
         <li className={fact}>
-          <Clock aria-hidden className="size-4.5" />
+          <Clock aria-hidden className={iconClass} />
           {tiempoCoccion} min
         </li>
       )}
       {diners !== null && (
         <li className={fact}>
-          <Users aria-hidden className="size-4.5" />
+          <Users aria-hidden className={iconClass} />
           {countWithNoun(diners, 'diner')}
         </li>
+      )}
+      {withType && tipoReceta !== '' && (
+        <li className="min-w-0 truncate font-semibold text-tomato-ink">{tipoReceta}</li>
       )}
     </ul>
   );

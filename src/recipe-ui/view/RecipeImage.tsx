@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { imageSource, placeholderImage } from '@/recipe/imageSource';
+import type { Recipe } from '@/recipe/recipe';
+import type { ThemeName } from '@/request/themes';
 import { cx } from '@/ui/cx';
 import LoaderCircle from '~icons/lucide/loader-circle';
+import Soup from '~icons/lucide/soup';
+import { isThemeName, themeBackground, themeLooks } from './themeLooks';
 
 interface RecipeImageProps {
-  imageUrl: string;
+  recipe: Pick<Recipe, 'imageUrl' | 'tipoReceta'>;
   title: string;
   className?: string;
   /** True for a picture at the top of a screen, which loads without waiting for layout. */
@@ -25,7 +29,7 @@ const sampleNoteText = 'Sample Pexels image. Click on the image to generate a cu
  * `className` says (recipeSheet.css, the card on phones).
  */
 export function RecipeImage({
-  imageUrl,
+  recipe,
   title,
   className,
   isEager = false,
@@ -34,15 +38,18 @@ export function RecipeImage({
   isPending = false,
   linkTo,
 }: RecipeImageProps) {
-  const source = imageSource(imageUrl);
+  const source = imageSource(recipe.imageUrl);
   const [failedSrc, setFailedSrc] = useState('');
   const hasFailed = failedSrc === source.src;
   const shown = hasFailed ? placeholderImage : source;
+  const theme = shown.kind === 'none' && isThemeName(recipe.tipoReceta) ? recipe.tipoReceta : null;
   const hasCaption = shown.kind === 'sample' || (hasFailed && shouldShowFailure);
   return (
     <div
+      style={shown.kind === 'none' ? (theme ? themeBackground(theme) : plainCloth) : undefined}
       className={cx(
         'relative aspect-4/3 bg-sunken print:break-inside-avoid',
+        shown.kind === 'none' && 'gingham [--check:light-dark(rgb(120_50_20/0.1),rgb(246_234_219/0.06))]',
         // Only if needed, because containers in a list of pictures double the time of its layout.
         hasCaption && '@container',
         className,
@@ -58,6 +65,7 @@ export function RecipeImage({
         onError={shown.kind === 'none' ? undefined : () => setFailedSrc(source.src)}
         className="size-full rounded-[inherit] object-cover"
       />
+      {shown.kind === 'none' && <PlateEmblem theme={theme} />}
       {/* Hidden from keyboard and screen readers, because the title beside it is the same link. */}
       {linkTo !== undefined && (
         <Link to={linkTo} aria-hidden tabIndex={-1} className="absolute inset-0 rounded-[inherit]" />
@@ -73,6 +81,23 @@ export function RecipeImage({
     </div>
   );
 }
+
+/** Shows a theme's drawing on the plate of the placeholder, which has the same view box and is cropped alike. */
+function PlateEmblem({ theme }: { theme: ThemeName | null }) {
+  const Emblem = theme ? themeLooks[theme].Drawing : Soup;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 960 720"
+      preserveAspectRatio="xMidYMid slice"
+      className="absolute inset-0 size-full rounded-[inherit] text-[#8a5a3c]"
+    >
+      <Emblem x={360} y={230} width={240} height={200} />
+    </svg>
+  );
+}
+
+const plainCloth = { backgroundColor: 'light-dark(#f6ead6, #35202f)' };
 
 const captionClass =
   'absolute inset-x-0 bottom-0 rounded-b-[inherit] px-4 py-3 text-center text-sm @max-[12rem]:px-1 @max-[12rem]:py-1';

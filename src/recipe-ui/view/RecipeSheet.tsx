@@ -54,7 +54,7 @@ export function RecipeSheet({
       <RegenerateProgress shownRecipe={shownRecipe} />
       <div className="recipe-sheet-areas">
         <RecipeImage
-          imageUrl={recipe.imageUrl}
+          recipe={recipe}
           title={title}
           isEager
           shouldShowFailure

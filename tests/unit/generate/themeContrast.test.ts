@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { themeLooks } from '@/features/generate/themeLooks';
+import { themeLooks } from '@/recipe-ui/view/themeLooks';
 import { themeNames } from '@/request/themes';
 
 const [, lightInk = '', darkInk = ''] =

@@ -6,12 +6,12 @@ import { useAuth } from '@/auth/AuthContext';
 import { ownerIdFor } from '@/config/ownerId';
 import { readRecipeTypeFromState } from '@/recipe/navigationState';
 import { readRegenerateState } from '@/recipe-ui/regenerate/useRegenerateWithout';
+import { ThemeDrawing, themeBackground, themeLooks } from '@/recipe-ui/view/themeLooks';
 import { themeNames } from '@/request/themes';
 import { Mascot } from '@/ui/Mascot';
 import { welcome } from '@/ui/mascot/moods/welcome';
 import { RecipeRequestForm } from '../components/RecipeRequestForm';
 import { ProfileLoadError, ProfileUsedNote, RegenerateBanner } from '../components/RequestMessages';
-import { ThemeDrawing, themeBackground, themeLooks } from '../themeLooks';
 
 /** Shows the form that requests a recipe of a theme (claims 2.44 to 2.48). */
 export default function RecipeRequestScreen() {

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { ThemeDrawing, themeBackground, themeLooks } from '@/recipe-ui/view/themeLooks';
 import { featuredTheme, type ThemeName, themeNames } from '@/request/themes';
 import { buttonClass } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import ArrowLeft from '~icons/lucide/arrow-left';
-import { ThemeDrawing, themeBackground, themeLooks } from '../themeLooks';
 
 /** Shows the nine themes (claims 2.40 to 2.43). */
 export default function ThemesScreen() {
@@ -49,7 +49,7 @@ function ThemeCard({ theme }: { theme: ThemeName }) {
       className={cx(
         'group grid h-full content-start gap-3 rounded-3xl p-4 text-ink shadow-card sm:p-6',
         'transition-shadow duration-200 ease-out hover:shadow-lifted',
-        isBig && 'sm:grid-cols-[auto_1fr] sm:items-center sm:gap-10 sm:px-12',
+        isBig && 'sm:grid-cols-2 sm:items-center sm:gap-10 sm:px-10 sm:py-8',
       )}
     >
       <ThemeDrawing
@@ -57,7 +57,7 @@ function ThemeCard({ theme }: { theme: ThemeName }) {
         // Moves the drawing, not the card: a card that moves away from the pointer flickers at its edge.
         className={cx(
           'transition-transform duration-200 ease-out group-hover:-translate-y-1',
-          isBig ? 'h-32 justify-self-center sm:h-44' : 'h-24 justify-self-start sm:h-28',
+          isBig ? 'h-36 justify-self-center sm:h-40 lg:h-56' : 'h-24 justify-self-start sm:h-28',
         )}
       />
       <span
@@ -70,7 +70,7 @@ function ThemeCard({ theme }: { theme: ThemeName }) {
           id={nameId}
           className={cx(
             'font-display font-semibold leading-tight tracking-tight',
-            isBig ? 'text-2xl sm:text-4xl' : 'text-lg sm:text-xl',
+            isBig ? 'text-2xl sm:text-4xl lg:text-5xl' : 'text-[min(1.125rem,4.4vw)] sm:text-xl',
           )}
         >
           {theme}

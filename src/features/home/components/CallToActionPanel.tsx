@@ -7,39 +7,33 @@ import { LazyBoundary } from '@/ui/LazyBoundary';
 import { Mascot } from '@/ui/Mascot';
 import { welcome } from '@/ui/mascot/moods/welcome';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
-import Avocado from '~icons/fluent-emoji-flat/avocado';
-import Egg from '~icons/fluent-emoji-flat/egg';
-import Garlic from '~icons/fluent-emoji-flat/garlic';
-import Herb from '~icons/fluent-emoji-flat/herb';
-import HotPepper from '~icons/fluent-emoji-flat/hot-pepper';
-import Lemon from '~icons/fluent-emoji-flat/lemon';
-import Tomato from '~icons/fluent-emoji-flat/tomato';
 import ArrowRight from '~icons/lucide/arrow-right';
 import CookingPot from '~icons/lucide/cooking-pot';
+import BudgetMeals from '~icons/themes/budget-meals';
+import HealthyBites from '~icons/themes/healthy-bites';
+import StreetEats from '~icons/themes/street-eats';
+import VeganBliss from '~icons/themes/vegan-bliss';
 import { type CallToAction, selectCallToAction } from '../callToAction';
 
-const GoOnCooking = lazy(() => import('./GoOnCooking'));
+const KeepCooking = lazy(() => import('./KeepCooking'));
 
-/** Shows a dish, the field that leads to a request, and the robot with its message and button. */
+/** Shows a dish, the robot with its message and buttons, and the field that leads to a request. */
 export function CallToActionPanel() {
   const { currentUser, profileCompleted, profileError, expectedUserStatus } = useAuth();
   const cta = selectCallToAction({ isSignedIn: currentUser !== null, profileCompleted, expectedUserStatus });
   return (
     <section className="relative overflow-hidden rounded-[2rem] border border-line bg-[color-mix(in_oklab,var(--color-saffron-wash),var(--color-tomato-wash))] bg-[radial-gradient(circle_at_20%_45%,color-mix(in_srgb,var(--color-saffron)_26%,transparent),transparent_24rem)]">
       <DishPicture />
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 p-5 sm:gap-y-5 sm:p-10 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-12 lg:pr-14 lg:pb-8">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 p-5 sm:gap-y-5 sm:p-10 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-12 lg:pr-14 lg:pb-16">
         <h1
           id="call-to-action"
           className="col-span-2 text-[1.75rem] leading-[1.1] sm:text-5xl lg:col-span-1 lg:col-start-2 lg:text-6xl"
         >
           Cook what you have, <em className="font-medium text-tomato-ink">the way you like it.</em>
         </h1>
-        <div className="col-span-2 max-w-xl lg:col-span-1 lg:col-start-2">
-          {cta ? <KitchenFieldLink {...cta.kitchenField} /> : <Skeleton className="h-14 rounded-2xl" />}
-        </div>
         <Mascot
           mood={welcome}
-          className="h-26 w-auto self-center sm:h-48 lg:row-span-4 lg:row-start-1 lg:-mb-20 lg:h-[27rem] lg:self-end"
+          className="h-26 w-auto self-center sm:h-48 lg:row-span-5 lg:row-start-1 lg:-mb-28 lg:h-[27rem] lg:self-end"
         />
         <SpeechBubble>{cta ? <RobotMessage {...cta} /> : <RobotMessageSkeleton />}</SpeechBubble>
         {profileError && profileCompleted !== true && (
@@ -51,11 +45,14 @@ export function CallToActionPanel() {
         )}
         {currentUser && (
           <LazyBoundary>
-            <GoOnCooking key={currentUser.uid} ownerId={currentUser.uid} />
+            <KeepCooking key={currentUser.uid} ownerId={currentUser.uid} />
           </LazyBoundary>
         )}
         <div className="col-span-2 flex flex-col items-center gap-x-4 gap-y-2.5 sm:flex-row sm:flex-wrap lg:col-span-1 lg:col-start-2">
           {cta ? <CtaLinks {...cta} /> : <CtaLinksSkeleton />}
+        </div>
+        <div className="col-span-2 max-w-lg lg:col-span-1 lg:col-start-2">
+          {cta ? <KitchenFieldLink {...cta.kitchenField} /> : <Skeleton className="h-15 rounded-2xl" />}
         </div>
       </div>
       <KitchenTable />
@@ -65,7 +62,7 @@ export function CallToActionPanel() {
 
 function DishPicture() {
   return (
-    <div className="h-28 overflow-hidden sm:h-44 lg:hidden max-xl:[@media(max-height:31rem)]:hidden xl:absolute xl:right-6 xl:bottom-3 xl:z-10 xl:block xl:size-42 xl:rounded-full xl:shadow-lifted">
+    <div className="h-28 overflow-hidden max-sm:[@media(max-height:46rem)]:h-20 sm:h-44 lg:hidden max-xl:[@media(max-height:31rem)]:hidden xl:absolute xl:right-6 xl:bottom-3 xl:z-10 xl:block xl:size-42 xl:rounded-full xl:shadow-lifted">
       {/* In `public`, because the prerendered page needs a fixed URL; lazy, because other routes do not show it. */}
       <img
         src="./pizza-margherita.avif"
@@ -81,14 +78,17 @@ function DishPicture() {
 }
 
 /** Shows a link that looks like a text field. */
-function KitchenFieldLink(link: CallToAction['kitchenField']) {
+function KitchenFieldLink({ hint, ...link }: CallToAction['kitchenField']) {
   return (
     <Link
       {...link}
-      className="flex min-h-14 items-center gap-3 rounded-2xl border border-line-strong bg-raised py-1 pr-2 pl-4 text-soft shadow-card transition-colors duration-150 hover:border-ink hover:text-ink sm:text-lg"
+      className="flex min-h-15 items-center gap-3 rounded-2xl border border-line-strong bg-raised py-1.5 pr-2.5 pl-4 shadow-card transition-colors duration-150 hover:border-ink"
     >
       <CookingPot aria-hidden className="size-6 shrink-0 text-tomato-ink" />
-      What’s in your kitchen?
+      <span className="leading-tight sm:text-lg sm:leading-tight">
+        What’s in your kitchen?
+        {hint !== '' && <span className="block text-sm text-soft"> {hint}</span>}
+      </span>
       <span
         aria-hidden
         className="ml-auto grid size-10 place-items-center rounded-xl bg-tomato-wash text-tomato-ink"
@@ -162,28 +162,16 @@ function CtaLinksSkeleton() {
   );
 }
 
-/** From left to right. Narrow screens hide some. */
-const tableItems = [
-  { Icon: Tomato, className: 'size-14 lg:size-20' },
-  { Icon: Garlic, className: 'size-10 -ml-2 lg:size-14' },
-  { Icon: Lemon, className: 'size-11 ml-auto rotate-6 lg:size-16' },
-  { Icon: Herb, className: 'size-11 -rotate-12 lg:size-16 lg:ml-8' },
-  { Icon: Avocado, className: 'size-12 lg:size-16 lg:ml-4' },
-  { Icon: Egg, className: 'hidden sm:block size-10 lg:size-14 lg:ml-8' },
-  { Icon: Egg, className: 'hidden sm:block size-10 -ml-3 rotate-12 lg:size-14' },
-  { Icon: HotPepper, className: 'size-11 ml-auto rotate-[20deg] lg:size-16' },
-] as const;
-
-/** Shows a tablecloth with foods at the bottom of the panel. Decorative. */
+/** Shows a checked tablecloth at the bottom of the panel, with food on both sides. Decorative. */
 function KitchenTable() {
   return (
     <div aria-hidden="true" className="relative max-sm:hidden">
-      <div className="h-14 border-t-3 border-tomato bg-raised bg-[linear-gradient(90deg,var(--check)_50%,transparent_50%),linear-gradient(var(--check)_50%,transparent_50%)] bg-size-[1.75rem_1.75rem] [--check:color-mix(in_srgb,var(--color-tomato)_42%,transparent)] lg:h-20" />
-      <div className="absolute inset-x-4 bottom-6 flex items-end gap-1 sm:inset-x-10 lg:bottom-9 xl:right-64">
-        {tableItems.map(({ Icon, className }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-          <Icon key={index} className={`shrink-0 drop-shadow-sm ${className}`} />
-        ))}
+      <div className="gingham h-14 border-t-3 border-tomato bg-raised [--check:color-mix(in_srgb,var(--color-tomato)_42%,transparent)] lg:h-20" />
+      <div className="absolute inset-x-10 bottom-5 flex items-end *:h-20 *:w-auto lg:bottom-7 lg:left-[21rem] lg:*:h-24 xl:right-60">
+        <VeganBliss />
+        <HealthyBites className="-ml-2" />
+        <BudgetMeals className="ml-auto" />
+        <StreetEats className="-ml-3" />
       </div>
     </div>
   );

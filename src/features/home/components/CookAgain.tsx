@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import { describeError } from '@/api/apiError';
 import { recipeQueries } from '@/api/recipes';
 import { paths } from '@/config/paths';
-import { cookViewSearch } from '@/recipe/cooking/cookingProgress';
+import { cookViewSearch, readCookingProgress } from '@/recipe/cooking/cookingProgress';
 import { addTitles, sortNewestFirst, type TitledRecipe } from '@/recipe/recipeList';
+import { NotForYouLine } from '@/recipe-ui/check/NotForYouLine';
 import { RecipeCardFacts } from '@/recipe-ui/view/RecipeCardFacts';
 import { RecipeImage } from '@/recipe-ui/view/RecipeImage';
 import { buttonClass } from '@/ui/Button';
@@ -17,10 +18,14 @@ import CookingPot from '~icons/lucide/cooking-pot';
 /** One row on wide screens. */
 const maxShown = 3;
 
-/** Shows the newest recipes; nothing if there are none. */
+/** Shows the newest recipes, without the one that KeepCooking shows; nothing if there are none. */
 export default function CookAgain({ uid }: { uid: string }) {
   const { data: recipes, error, isFetching, refetch } = useQuery(recipeQueries.list(uid));
-  const latest = useMemo(() => recipes && addTitles(sortNewestFirst(recipes).slice(0, maxShown)), [recipes]);
+  const latest = useMemo(() => {
+    const begun = readCookingProgress(uid).find(({ id }) => id !== '');
+    const others = recipes?.filter(({ _id }) => _id !== begun?.id);
+    return others && addTitles(sortNewestFirst(others).slice(0, maxShown));
+  }, [recipes, uid]);
   const failure = error && !recipes ? describeError(error, 'Error al obtener las recetas') : null;
   if (latest?.length === 0) return null;
   return (
@@ -43,7 +48,7 @@ export default function CookAgain({ uid }: { uid: string }) {
         <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
           {latest.map((titledRecipe) => (
             <li key={titledRecipe.recipe._id}>
-              <LatestRecipe {...titledRecipe} />
+              <LatestRecipe uid={uid} {...titledRecipe} />
             </li>
           ))}
         </ul>
@@ -55,16 +60,16 @@ export default function CookAgain({ uid }: { uid: string }) {
 const cardClass =
   'grid h-full grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-3xl bg-raised shadow-card md:flex md:flex-col';
 
-function LatestRecipe({ recipe, title }: TitledRecipe) {
+function LatestRecipe({ uid, recipe, title }: TitledRecipe & { uid: string }) {
   return (
     <article className={cx(cardClass, 'transition-shadow duration-200 hover:shadow-lifted')}>
       <RecipeImage
-        imageUrl={recipe.imageUrl}
+        recipe={recipe}
         title={title}
         linkTo={paths.recipe(recipe._id)}
         className="max-md:aspect-auto max-md:h-full"
       />
-      <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 md:p-5">
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 pb-1.5 md:p-5 md:pb-3">
         <h3 className="text-lg leading-snug md:text-xl">
           <Link
             to={paths.recipe(recipe._id)}
@@ -73,12 +78,15 @@ function LatestRecipe({ recipe, title }: TitledRecipe) {
             {title}
           </Link>
         </h3>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3">
-          <RecipeCardFacts recipe={recipe} />
+        <RecipeCardFacts recipe={recipe} />
+        <div className="mt-auto flex min-h-11 items-center gap-3">
+          <div className="min-w-0 flex-1">
+            <NotForYouLine uid={uid} recipe={recipe} />
+          </div>
           <Link
             to={{ pathname: paths.recipe(recipe._id), search: cookViewSearch }}
             aria-label={`Cook ${title}`}
-            className="-mr-3 ml-auto inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-tomato-ink transition-colors duration-150 hover:bg-sunken"
+            className="-mr-3 inline-flex shrink-0 min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-tomato-ink transition-colors duration-150 hover:bg-sunken"
           >
             <CookingPot aria-hidden className="size-5" />
             Cook

@@ -1,7 +1,7 @@
 const steps = [
   {
     title: 'Tell us how you eat',
-    text: 'What you like and dislike, your diet, your intolerances and your kitchen tools. Four short steps, once.',
+    text: 'What you like and dislike, your diet, your intolerances and your kitchen tools. Four short pages, once.',
   },
   {
     title: 'Say what’s in the kitchen',

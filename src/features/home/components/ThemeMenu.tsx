@@ -16,8 +16,6 @@ const themeHints = {
 
 const smallThemes = themeNames.filter((name) => name !== featuredTheme);
 
-const withCurlyApostrophe = (name: ThemeName) => name.replace("'", '’');
-
 /** Shows the nine themes as a restaurant's menu. Each links to the quick recipe form. */
 export function ThemeMenu() {
   const renderThemeLink = (name: ThemeName, className: string) => (
@@ -26,7 +24,7 @@ export function ThemeMenu() {
       state={{ buttonName: name }}
       className={`font-display font-semibold underline-offset-4 after:absolute after:inset-0 after:rounded-xl hover:underline focus-visible:outline-saffron ${className}`}
     >
-      {withCurlyApostrophe(name)}
+      {name}
     </Link>
   );
   return (

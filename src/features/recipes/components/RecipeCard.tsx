@@ -5,10 +5,10 @@ import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
 import { cookViewSearch } from '@/recipe/cooking/cookingProgress';
 import type { TitledRecipe } from '@/recipe/recipeList';
+import { NotForYouLine } from '@/recipe-ui/check/NotForYouLine';
 import { RecipeCardFacts } from '@/recipe-ui/view/RecipeCardFacts';
 import { RecipeImage } from '@/recipe-ui/view/RecipeImage';
 import { IconButton } from '@/ui/Button';
-import { cx } from '@/ui/cx';
 import { showErrorToast } from '@/ui/ErrorText';
 import CookingPot from '~icons/lucide/cooking-pot';
 import Eye from '~icons/lucide/eye';
@@ -23,82 +23,76 @@ interface RecipeCardProps {
 }
 
 const actionClass =
-  'inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold transition-colors duration-150';
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-sm font-semibold text-soft transition-colors duration-150 hover:bg-sunken hover:text-ink';
 
-/**
- * Hides the icon in narrow cards, in one, two or three columns. Depends on the window's width, because container
- * queries take as long as the layout itself.
- */
-const actionIconClass = 'size-5 max-[23.4rem]:hidden md:max-[49.5rem]:hidden lg:max-[74.5rem]:hidden';
-
-/** Shows a recipe in the list (claim 2.55): picture, title, minutes, diners, type, actions. */
+/** Shows a recipe in the list (claim 2.55): picture, title, minutes, diners, type, actions; as a row on phones. */
 export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
   const { recipe, title } = titledRecipe;
-  const image = useCreateImage(recipe, useAuth().currentUser?.uid, {
+  const uid = useAuth().currentUser?.uid;
+  const image = useCreateImage(recipe, uid, {
     onError: (error) => showErrorToast(describeError(error, 'Failed to generate image')),
   });
   return (
-    <article className="group/card grid h-full grid-cols-[min(7rem,30vw)_minmax(0,1fr)] rounded-3xl bg-raised shadow-card transition-shadow duration-200 hover:shadow-lifted sm:flex sm:flex-col">
+    <article className="grid h-full grid-cols-[min(6.5rem,25vw)_minmax(0,1fr)] rounded-3xl bg-raised shadow-card transition-shadow duration-200 hover:shadow-lifted sm:flex sm:flex-col">
       <RecipeImage
-        imageUrl={recipe.imageUrl}
+        recipe={recipe}
         title={title}
         linkTo={paths.recipe(recipe._id)}
-        className="max-sm:m-3 max-sm:mr-0 max-sm:mb-0 max-sm:aspect-square max-sm:self-start max-sm:rounded-2xl sm:rounded-t-3xl"
+        className="rounded-l-3xl max-sm:aspect-auto sm:rounded-t-3xl sm:rounded-bl-none"
         onCreateImage={image.createImage}
         isPending={image.isPending}
       />
-      <div className="flex min-w-0 flex-col gap-1 px-4 pt-3 sm:gap-3 sm:p-5 sm:pb-4">
-        {recipe.tipoReceta !== '' && (
-          <p className="line-clamp-1 text-sm font-semibold text-tomato-ink wrap-anywhere">
-            {recipe.tipoReceta}
-          </p>
-        )}
-        <h2 className="text-lg sm:text-2xl">
+      <div className="flex min-w-0 flex-1 flex-col pt-2.5 pl-3.5 sm:p-5 sm:pb-2">
+        <h2 className="pr-3 text-[1.0625rem] sm:pr-0 sm:text-[1.375rem]">
           <Link
             to={paths.recipe(recipe._id)}
-            className="line-clamp-3 decoration-2 underline-offset-4 wrap-anywhere hover:underline"
+            title={title}
+            className="line-clamp-2 decoration-2 underline-offset-4 wrap-anywhere hover:underline"
           >
             {title}
           </Link>
         </h2>
-        <RecipeCardFacts recipe={recipe} />
-      </div>
-      <div className="col-span-2 px-3 py-1.5 sm:mt-auto sm:px-5 sm:pt-0 sm:pb-5">
-        <div className="flex items-center gap-1 sm:border-t sm:border-line sm:pt-4">
-          <button
-            type="button"
-            aria-label={`View ${title}`}
-            className={cx(
-              actionClass,
-              'border border-line-strong hover:bg-sunken max-sm:-ml-3 max-sm:border-transparent',
-            )}
-            onClick={() => onAction('view', titledRecipe)}
-          >
-            <Eye aria-hidden className={actionIconClass} />
-            View
-          </button>
-          <Link
-            to={{ pathname: paths.recipe(recipe._id), search: cookViewSearch }}
-            aria-label={`Cook ${title}`}
-            className={cx(actionClass, 'hover:bg-sunken')}
-          >
-            <CookingPot aria-hidden className={actionIconClass} />
-            Cook
-          </Link>
-          <IconButton
-            label={`Share ${title}`}
-            className="ml-auto"
-            onClick={() => onAction('share', titledRecipe)}
-          >
-            <Share2 aria-hidden className="size-5" />
-          </IconButton>
-          <IconButton
-            label={`Delete ${title}`}
-            className="-mr-2.5"
-            onClick={() => onAction('delete', titledRecipe)}
-          >
-            <Trash aria-hidden className="size-5" />
-          </IconButton>
+        <div className="mt-1 pr-3 sm:mt-2.5 sm:pr-0">
+          <RecipeCardFacts recipe={recipe} withType />
+        </div>
+        <div className="mt-auto flex items-center sm:mt-2 sm:flex-1 sm:flex-col sm:items-stretch">
+          <div className="min-w-0 flex-1 sm:min-h-7">
+            <NotForYouLine uid={uid} recipe={recipe} />
+          </div>
+          <div className="flex shrink-0 items-center sm:-mx-2.5">
+            <button
+              type="button"
+              aria-label={`View ${title}`}
+              title="View"
+              className={`${actionClass} sm:px-3`}
+              onClick={() => onAction('view', titledRecipe)}
+            >
+              <Eye aria-hidden className="size-5" />
+              <span className="max-sm:hidden">View</span>
+            </button>
+            <Link
+              to={{ pathname: paths.recipe(recipe._id), search: cookViewSearch }}
+              aria-label={`Cook ${title}`}
+              className={`${actionClass} px-3 max-sm:hidden`}
+            >
+              <CookingPot aria-hidden className="size-5" />
+              Cook
+            </Link>
+            <IconButton
+              label={`Share ${title}`}
+              className="text-soft! hover:text-ink! sm:ml-auto"
+              onClick={() => onAction('share', titledRecipe)}
+            >
+              <Share2 aria-hidden className="size-5" />
+            </IconButton>
+            <IconButton
+              label={`Delete ${title}`}
+              className="text-soft! hover:text-ink!"
+              onClick={() => onAction('delete', titledRecipe)}
+            >
+              <Trash aria-hidden className="size-5" />
+            </IconButton>
+          </div>
         </div>
       </div>
     </article>

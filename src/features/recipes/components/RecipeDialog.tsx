@@ -57,7 +57,7 @@ function RecipeDialogContent({ recipe }: { recipe: Recipe }) {
       />
       <Link to={paths.recipe(recipe._id)} className={buttonClass('secondary', 'mt-2 justify-self-start')}>
         <BookOpen aria-hidden className="size-5" />
-        Open its page
+        Open full page
       </Link>
     </>
   );

@@ -28,7 +28,7 @@ export default function RecipesScreen() {
   }, [deletionCount]);
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 max-sm:-mt-4 sm:gap-8">
       <header className="flex items-center justify-between gap-3">
         <h1 ref={heading} tabIndex={-1} className="text-[min(7.5vw,1.875rem)] whitespace-nowrap sm:text-5xl">
           My Recipes
@@ -92,14 +92,17 @@ function RecipesSkeleton({ isRetrying }: { isRetrying: boolean }) {
     <>
       <LoadingNote isRetrying={isRetrying}>Loading your recipes…</LoadingNote>
       <Skeleton className="h-12 w-full" />
-      <div aria-hidden className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+      <div aria-hidden className="grid gap-2 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-8">
         {skeletonKeys.map((card) => (
-          <div key={card} className="grid gap-3 rounded-3xl bg-raised pb-5 shadow-card">
-            <Skeleton className="aspect-4/3 rounded-b-none" />
-            <Skeleton className="mx-5 h-4 w-24" />
-            <Skeleton className="mx-5 h-8 w-3/4" />
-            <Skeleton className="mx-5 h-5 w-1/2" />
-            <Skeleton className="mx-5 mt-2 h-11" />
+          <div
+            key={card}
+            className="grid min-h-29 grid-cols-[min(6.5rem,25vw)_minmax(0,1fr)] overflow-hidden rounded-3xl bg-raised shadow-card sm:grid-cols-1"
+          >
+            <Skeleton className="rounded-none sm:aspect-4/3" />
+            <div className="grid content-start gap-3 p-3.5 sm:p-5 sm:pb-16">
+              <Skeleton className="h-6 w-3/4" />
+              <Skeleton className="h-4 w-1/2" />
+            </div>
           </div>
         ))}
       </div>

@@ -32,7 +32,7 @@ export const themeLooks = {
   },
   'Vegan Bliss': {
     Drawing: VeganBliss,
-    tagline: 'Only plants, and full of flavour.',
+    tagline: 'Only plants, and full of flavor.',
     background: { light: '#CDE6D5', dark: '#213F35' },
   },
   'Street Eats': {
@@ -47,7 +47,7 @@ export const themeLooks = {
   },
   'Budget Meals': {
     Drawing: BudgetMeals,
-    tagline: 'Full of flavour for little money.',
+    tagline: 'Full of flavor for little money.',
     background: { light: '#FAE9AC', dark: '#53391A' },
   },
   'Global Flavors': {
@@ -66,6 +66,9 @@ export const themeLooks = {
     background: { light: '#F8D7CB', dark: '#52251D' },
   },
 } as const satisfies Record<ThemeName, ThemeLook>;
+
+export const isThemeName = (recipeType: string): recipeType is ThemeName =>
+  Object.hasOwn(themeLooks, recipeType);
 
 export function themeBackground(theme: ThemeName): CSSProperties {
   const { light, dark } = themeLooks[theme].background;

@@ -4,7 +4,7 @@ import { cookViewPath, readCookingProgress } from '@/recipe/cooking/cookingProgr
 import CookingPot from '~icons/lucide/cooking-pot';
 
 /** Shows a link to the recipe that was begun today and not finished; nothing if there is none. */
-export default function GoOnCooking({ ownerId }: { ownerId: string }) {
+export default function KeepCooking({ ownerId }: { ownerId: string }) {
   const [progress] = useState(() => readCookingProgress(ownerId).find(({ id }) => id !== ''));
   if (!progress) return null;
   return (
@@ -14,7 +14,7 @@ export default function GoOnCooking({ ownerId }: { ownerId: string }) {
     >
       <CookingPot aria-hidden className="size-6 shrink-0 text-basil-ink" />
       <span className="min-w-0 leading-snug">
-        <span dir="auto" className="line-clamp-2">{`Go on cooking: ${progress.title}`}</span>{' '}
+        <span dir="auto" className="line-clamp-2">{`Keep cooking: ${progress.title}`}</span>{' '}
         <span className="block text-sm font-medium text-soft tabular-nums">
           {`Step ${progress.step} of ${progress.count}`}
         </span>
