@@ -58,11 +58,11 @@ describe('The navigation bar', () => {
   it('has the color scheme switch in its list, on a phone in the menu', async () => {
     const { user } = await renderApp();
     const list = within(mainNav().getByRole('list'));
-    await user.click(list.getByRole('button', { name: 'Colours: as the device. Switch to daylight' }));
-    expect(list.getByText('Colours: daylight')).toBeInTheDocument();
-    await user.click(list.getByRole('button', { name: /^Colours: daylight/ }));
-    await user.click(list.getByRole('button', { name: /^Colours: evening kitchen/ }));
-    expect(list.getByText('Colours: as the device')).toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: 'Theme: same as device. Switch to light' }));
+    expect(list.getByRole('button', { name: 'Theme: light. Switch to dark' })).toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: /^Theme: light/ }));
+    await user.click(list.getByRole('button', { name: /^Theme: dark/ }));
+    expect(list.getByRole('button', { name: /^Theme: same as device/ })).toBeInTheDocument();
   });
 
   // Claims 2.18, 2.19
@@ -72,6 +72,18 @@ describe('The navigation bar', () => {
     const links = within(mainNav().getByRole('list')).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Home', 'Services', 'Recipes', 'User Area']);
     expect(hrefs(links)).toEqual(['#/', '#/services', '#/recipes', '#/user']);
+  });
+
+  it.each([
+    ['/recipes', 'Recipes', 'page'],
+    ['/recipe/000000000000000000000000', 'Recipes', 'true'],
+    ['/lastForm', 'Services', 'true'],
+    ['/newRecipe', 'Services', 'true'],
+  ])('marks the current place: %s is %s', async (at, name, current) => {
+    await renderApp({ at, as: aCook() });
+    const link = await mainNav().findByRole('link', { name });
+    expect(link).toHaveAttribute('aria-current', current);
+    expect(document.querySelectorAll('nav [aria-current]')).toHaveLength(1);
   });
 
   // Claim 2.20

@@ -19,12 +19,12 @@ function useYear(): number {
   );
 }
 
-/** Shows the footer (claims 2.10 to 2.12): links and the current year. */
+/** Shows the footer (claims 2.10 to 2.12): links and the current year. Its shadow is the ground of the timer bar. */
 export function Footer() {
   const year = useYear();
   return (
-    <footer className="no-print mt-16 bg-aubergine pb-[var(--page-end-space,0px)] text-on-aubergine">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-8 sm:px-6">
+    <footer className="no-print mt-16 bg-aubergine shadow-[0_7rem_var(--color-aubergine)] pb-[var(--page-end-space,0px)] text-on-aubergine">
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-4 px-4 py-8 sm:px-6 md:grid-cols-[1fr_auto] md:items-center">
         <div>
           <p className="font-display text-xl font-semibold">{brand.name}</p>
           <p>
@@ -32,7 +32,7 @@ export function Footer() {
           </p>
         </div>
         <nav aria-label="Footer">
-          <ul className="-mx-3 flex flex-wrap gap-x-1">
+          <ul className="-mx-3 grid grid-cols-2 gap-x-1 sm:flex">
             {links.map(({ to, label }) => (
               <li key={to}>
                 <Link

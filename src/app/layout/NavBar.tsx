@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
-import { Button, buttonClass, IconButton } from '@/ui/Button';
+import { buttonClass, IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import { Mascot } from '@/ui/Mascot';
 import { welcome } from '@/ui/mascot/moods/welcome';
@@ -12,10 +12,13 @@ import X from '~icons/lucide/x';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { LogoutDialog } from './LogoutDialog';
 
+const navItemClass =
+  'flex min-h-11 items-center rounded-full px-4 font-medium transition-colors duration-150 hover:bg-sunken';
+
 /** Shows the navigation bar (claims 2.18 to 2.20): a row on wide screens, a menu with a toggle button on phones. */
 export function NavBar() {
   const { currentUser, expectedUserStatus } = useAuth();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isLogoutDialogOpen, setLogoutDialogOpen] = useState(false);
   const menuId = useId();
@@ -43,8 +46,8 @@ export function NavBar() {
 
   const links = [
     { to: paths.home, label: 'Home' },
-    { to: paths.themes, label: 'Services' },
-    ...(isSignedIn ? [{ to: paths.recipes, label: 'Recipes' }] : []),
+    { to: paths.themes, label: 'Services', children: [paths.recipeRequest, paths.newRecipe] },
+    ...(isSignedIn ? [{ to: paths.recipes, label: 'Recipes', children: [paths.recipePattern] }] : []),
     { to: paths.dashboard, label: 'User Area' },
   ];
 
@@ -75,26 +78,32 @@ export function NavBar() {
             isMenuOpen ? 'grid' : 'hidden',
           )}
         >
-          {links.map(({ to, label }) => (
+          {links.map(({ to, label, children = [] }) => (
             <li key={to}>
-              <NavLink
+              <Link
                 to={to}
-                end
-                className="flex min-h-11 items-center rounded-full px-4 font-medium transition-colors hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:text-tomato-ink"
+                aria-current={
+                  matchPath(to, pathname)
+                    ? 'page'
+                    : children.some((child) => matchPath(child, pathname)) || undefined
+                }
+                className={cx(navItemClass, 'aria-[current]:bg-sunken aria-[current]:text-tomato-ink')}
               >
                 {label}
-              </NavLink>
+              </Link>
             </li>
           ))}
-          <li className={cx('mt-2 md:mt-0 md:ml-2 md:min-w-24', isSignedIn && !currentUser && 'invisible')}>
+          <li
+            className={cx('md:min-w-24', isSignedIn ? !currentUser && 'invisible' : 'mt-2 md:mt-0 md:ml-2')}
+          >
             {isSignedIn ? (
-              <Button
-                variant="secondary"
-                className="min-h-11 w-full px-5 py-1.5 md:w-auto"
+              <button
+                type="button"
+                className={cx(navItemClass, 'w-full text-soft')}
                 onClick={() => setLogoutDialogOpen(true)}
               >
                 Logout
-              </Button>
+              </button>
             ) : (
               <Link
                 to={paths.login}
@@ -104,7 +113,7 @@ export function NavBar() {
               </Link>
             )}
           </li>
-          <li className="md:-mr-3">
+          <li className="md:-mr-2">
             <ColorSchemeSwitch />
           </li>
         </ul>

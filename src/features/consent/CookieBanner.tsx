@@ -14,8 +14,8 @@ const choices = [
 ] as const;
 
 /**
- * Shows the cookie banner until a choice is stored (claims 2.83 to 2.86). Sticky at the bottom of the window and part
- * of the page's flow, so that it does not cover the page's last lines.
+ * Shows the cookie banner until a choice is stored (claims 2.83 to 2.86), at the bottom of the window. The footer
+ * reserves space for it, so that it does not cover the page's last lines.
  */
 export default function CookieBanner() {
   const consent = useConsent();
@@ -45,45 +45,46 @@ export default function CookieBanner() {
       aria-labelledby="cookie-banner-title"
       onFocus={savePreviousFocus}
       className={cx(
-        'cookie-banner no-print sticky z-20 m-3 grid gap-1.5 self-stretch rounded-3xl border border-line-strong bg-raised p-3 shadow-lifted sm:gap-3 sm:m-5 sm:max-w-md sm:self-end sm:p-6',
+        'cookie-banner no-print fixed right-3 bottom-3 z-20 grid gap-x-6 gap-y-0.5 rounded-3xl border border-line-strong bg-raised p-2 shadow-lifted sm:px-6 sm:py-3',
+        isCustomizing ? 'sm:left-auto sm:w-md' : 'md:grid-cols-[1fr_auto] md:items-center',
         // Leaves space for local mode's button in the corner.
-        getEnv().backend === 'local' ? 'bottom-16 mb-16 sm:bottom-5 sm:mb-5' : 'bottom-3 sm:bottom-5',
+        getEnv().backend === 'local' ? 'left-18' : 'left-3',
         // In small phones, landscape and large zoom.
-        '[@media(height<=37.5rem)]:static',
+        '[@media(height<=37.5rem)]:static [@media(height<=37.5rem)]:m-3 [@media(height<=37.5rem)]:self-end',
       )}
     >
-      <div className="flex items-center gap-2 px-1 sm:gap-3 sm:px-0">
+      <div className="flex items-center gap-2 px-2 sm:gap-3 sm:px-0">
         <Cookie aria-hidden="true" className="size-5 shrink-0 sm:size-7" />
-        <h2 id="cookie-banner-title" className="text-base sm:text-xl">
+        <h2 id="cookie-banner-title" className="text-sm sm:text-lg">
           Cookies, not the edible kind
         </h2>
+        <p className={cx('text-sm text-soft max-lg:sr-only', isCustomizing && 'sr-only')}>
+          Only the essential are on until you choose.
+        </p>
       </div>
       {isCustomizing ? (
         <ConsentForm onSave={saveChoice} onCancel={cancel} />
       ) : (
-        <>
-          <p className="text-sm text-soft max-sm:sr-only">Only the essential are on until you choose.</p>
-          <div className="grid grid-cols-3 gap-2">
-            {choices.map(([label, choice]) => (
-              <Button
-                key={label}
-                variant="secondary"
-                className="min-h-11 px-2! text-base"
-                onClick={() => saveChoice(choice)}
-              >
-                {label}
-              </Button>
-            ))}
+        <div className="grid grid-cols-3 gap-1.5 sm:gap-2">
+          {choices.map(([label, choice]) => (
             <Button
-              ref={customizeButton}
-              variant="quiet"
-              className="min-h-11 px-2! text-base"
-              onClick={() => setIsCustomizing(true)}
+              key={label}
+              variant="secondary"
+              className="min-h-11 px-1! text-[0.9375rem] sm:px-5! sm:text-base"
+              onClick={() => saveChoice(choice)}
             >
-              Customize
+              {label}
             </Button>
-          </div>
-        </>
+          ))}
+          <Button
+            ref={customizeButton}
+            variant="quiet"
+            className="min-h-11 px-1! text-[0.9375rem] sm:px-5! sm:text-base"
+            onClick={() => setIsCustomizing(true)}
+          >
+            Customize
+          </Button>
+        </div>
       )}
     </section>
   );
