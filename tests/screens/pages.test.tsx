@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { aCook } from '@tests/support/builders';
 import { renderApp } from '@tests/support/renderApp';
 import { describe, expect, it } from 'vitest';
 import { getEnv } from '@/config/env';
@@ -67,7 +68,15 @@ describe('an unknown address', () => {
     await renderApp({ at });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found');
     expect(main().getByText("Sorry, we couldn't find what you're looking for.")).toBeInTheDocument();
-    expect(main().getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '#/privacy');
+  });
+
+  it.each([
+    ['/cookie-policy', undefined, 'Privacy Policy', '#/privacy'],
+    ['/nope', undefined, 'Quick Recipe!', '#/quickrecipe'],
+    ['/nope', aCook(), 'My Recipes', '#/recipes'],
+  ])('%s offers what helps', async (at, as, name, href) => {
+    await renderApp({ at, ...(as && { as }) });
+    expect(await main().findByRole('link', { name })).toHaveAttribute('href', href);
   });
 
   it('leads back home', async () => {

@@ -1,13 +1,14 @@
 import type { Env } from '@/config/env';
-import Envelope from '~icons/fluent-emoji-flat/envelope';
-import Handshake from '~icons/fluent-emoji-flat/handshake';
-import SpeechBalloon from '~icons/fluent-emoji-flat/speech-balloon';
+import Handshake from '~icons/lucide/handshake';
+import Mail from '~icons/lucide/mail';
+import MessageCircle from '~icons/lucide/message-circle';
 
 /** Returns the contact links (claim 2.3) for the environment's values. */
 export const contactLinks = ({ email, whatsapp, linkedin }: Env['contact']) => [
   {
     name: 'Email',
-    Icon: Envelope,
+    Icon: Mail,
+    iconClass: 'bg-tomato-wash text-tomato-ink',
     when: 'For anything that needs more than two lines.',
     href: `mailto:${email}`,
     displayText: email,
@@ -15,7 +16,8 @@ export const contactLinks = ({ email, whatsapp, linkedin }: Env['contact']) => [
   },
   {
     name: 'WhatsApp',
-    Icon: SpeechBalloon,
+    Icon: MessageCircle,
+    iconClass: 'bg-basil-wash text-basil-ink',
     when: 'For a quick question while the water boils.',
     // wa.me takes only digits.
     href: `https://wa.me/${whatsapp.replace(/\D/g, '')}`,
@@ -25,6 +27,7 @@ export const contactLinks = ({ email, whatsapp, linkedin }: Env['contact']) => [
   {
     name: 'LinkedIn',
     Icon: Handshake,
+    iconClass: 'bg-saffron-wash text-saffron-ink',
     when: 'For kitchens, shops and people who want to work with us.',
     href: linkedin,
     displayText: linkedin.replace(/^https?:\/\/(www\.)?/, ''),

@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/Button';
 import { MascotNotice } from '@/ui/MascotNotice';
@@ -6,6 +7,14 @@ import { puzzled } from '@/ui/mascot/moods/puzzled';
 
 /** Shows the 404 page, for paths outside of the route table (claim 2.10). */
 export default function NotFoundScreen() {
+  const { currentUser } = useAuth();
+  const { pathname } = useLocation();
+  const [path, label] =
+    pathname === paths.cookiePolicy
+      ? [paths.privacy, 'Privacy Policy']
+      : currentUser
+        ? [paths.recipes, 'My Recipes']
+        : [paths.quickRecipe, 'Quick Recipe!'];
   return (
     <MascotNotice
       mood={puzzled}
@@ -16,8 +25,8 @@ export default function NotFoundScreen() {
           <Link to={paths.home} className={buttonClass('primary')}>
             Home
           </Link>
-          <Link to={paths.privacy} className={buttonClass('secondary')}>
-            Privacy Policy
+          <Link to={path} className={buttonClass('secondary')}>
+            {label}
           </Link>
         </>
       }
