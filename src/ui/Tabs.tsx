@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { cx } from './cx';
 
 export interface Tab {
@@ -24,13 +24,6 @@ export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
   const current = tabs.find(({ id }) => id === selectedId);
 
-  // Scrolls the selected tab into the middle: on a phone the row is wider than the screen.
-  useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>(`[data-tab="${selectedId}"]`);
-    if (row.current && tab)
-      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
-  }, [selectedId]);
-
   function handleKeyDown(event: KeyboardEvent) {
     const index = tabs.findIndex(({ id }) => id === selectedId);
     const targetIndexes: Record<string, number> = {
@@ -55,7 +48,7 @@ export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={handleKeyDown}
-        className="relative flex gap-1 overflow-x-auto overscroll-x-contain rounded-2xl bg-sunken p-1 [scrollbar-width:none]"
+        className="flex flex-wrap gap-1 rounded-2xl bg-sunken p-1"
       >
         {tabs.map((tab) => {
           const isSelected = tab.id === selectedId;
@@ -71,7 +64,7 @@ export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
               tabIndex={isSelected ? 0 : -1}
               onClick={() => onSelect(tab.id)}
               className={cx(
-                'min-h-12 shrink-0 flex-auto rounded-xl px-3.5 leading-tight font-semibold whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-3',
+                'min-h-11 flex-auto rounded-xl px-3 text-[0.9375rem] leading-tight font-semibold sm:text-base whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-3',
                 isSelected ? 'bg-raised text-ink shadow-card' : 'text-soft hover:text-ink',
               )}
             >

@@ -25,7 +25,13 @@ export function PanelCard({ title, className, children }: PanelCardProps) {
   );
 }
 
-export function DescriptionList({ items }: { items: readonly (readonly [name: string, value: string])[] }) {
+interface DescriptionListProps {
+  items: readonly (readonly [name: string, value: string])[];
+  /** True if the name matters more than the value. */
+  isNameBold?: boolean;
+}
+
+export function DescriptionList({ items, isNameBold = false }: DescriptionListProps) {
   return (
     <dl className="grid">
       {items.map(([name, value]) => (
@@ -33,8 +39,8 @@ export function DescriptionList({ items }: { items: readonly (readonly [name: st
           key={name}
           className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 last:border-0"
         >
-          <dt className="text-soft">{name}</dt>
-          <dd className="font-semibold">{value}</dd>
+          <dt className={isNameBold ? 'font-semibold' : 'text-soft'}>{name}</dt>
+          <dd className={isNameBold ? 'text-soft tabular-nums' : 'font-semibold'}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -27,7 +27,7 @@ export function PreferencesPanel() {
     <div className="grid gap-6 md:grid-cols-2">
       <PanelCard title="At the table">
         <Tags label="More of" isWanted tags={['Mediterranean', 'Seasonal', 'Quick and easy']} />
-        <Tags label="None of" isWanted={false} tags={['Shellfish', 'Peanuts', 'Coriander']} />
+        <Tags label="None of" isWanted={false} tags={['Shellfish', 'Peanuts', 'Cilantro']} />
       </PanelCard>
       <PanelCard title="In mind">
         <DescriptionList
@@ -36,7 +36,7 @@ export function PreferencesPanel() {
             ['Activity', 'Moderately active'],
             ['Cooking for', 'Enjoyment'],
             ['Goal', 'Balanced diet'],
-            ['Least favourite', 'Greasy food'],
+            ['Least favorite', 'Greasy food'],
           ]}
         />
       </PanelCard>

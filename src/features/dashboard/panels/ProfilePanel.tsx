@@ -10,7 +10,7 @@ export function ProfilePanel() {
         >
           L
         </span>
-        <p className="font-display text-xl text-soft italic">“I measure with my eyes and apologise later.”</p>
+        <p className="font-display text-xl text-soft italic">“I measure with my eyes and apologize later.”</p>
       </div>
       <DescriptionList
         items={[

@@ -5,11 +5,11 @@ import { DescriptionList, PanelCard } from './PanelCard';
 
 const aisles = [
   {
-    name: 'Greengrocer',
+    name: 'Produce',
     Icon: Tomato,
     items: [
       ['Ripe tomatoes', '800 g'],
-      ['Courgettes', '3'],
+      ['Zucchini', '3'],
       ['Lemons', '2'],
       ['Garlic', '1 head'],
       ['Flat parsley', '1 bunch'],
@@ -21,7 +21,7 @@ const aisles = [
     items: [
       ['Eggs', '12'],
       ['Feta', '200 g'],
-      ['Plain yoghurt', '500 g'],
+      ['Plain yogurt', '500 g'],
     ],
   },
   {
@@ -30,7 +30,7 @@ const aisles = [
     items: [
       ['Sourdough', '1 loaf'],
       ['Bomba rice', '1 kg'],
-      ['Chickpeas', '2 tins'],
+      ['Chickpeas', '2 cans'],
       ['Olive oil', '750 ml'],
     ],
   },
@@ -46,7 +46,7 @@ export function ShoppingListPanel() {
               <Icon aria-hidden="true" className="size-7" />
               {name}
             </h3>
-            <DescriptionList items={items} />
+            <DescriptionList items={items} isNameBold />
           </div>
         ))}
       </div>

@@ -6,8 +6,8 @@ import { PanelCard } from './PanelCard';
 
 const frequentQuestions = [
   {
-    question: 'Why does a recipe not match my taste any more?',
-    answer: 'Choose ‘Try New Settings’ on the home page: the next recipe follows your new answers.',
+    question: 'Why does a recipe not match my taste anymore?',
+    answer: 'Choose “Try New Settings” on the home page: the next recipe follows your new answers.',
   },
   {
     question: 'Where do I find a recipe I made last week?',
