@@ -97,8 +97,11 @@ for (const { name, width, height } of [
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expectAccessible(page);
 
+    const next = page.getByRole('button', { name: 'Next' });
+    const nextBefore = await next.boundingBox();
     await page.getByRole('button', { name: /^Start timer: Simmer 15 min/ }).click();
     await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
+    expect(await next.boundingBox()).toEqual(nextBefore);
     expect(await scrolls()).toBe(false);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { aRecipe } from '@tests/support/builders';
 import { storageKeys } from '@/config/storageKeys';
+import { drawDish } from '@/kitchen/picture/drawDish';
+import { imagePath, saveImage } from '@/local/backend/imageRoutes';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { writeSetting } from '@/local/store/settings';
 import { carefulProfile, eggplantCurry } from '../hosted/conflictingRecipe';
@@ -304,7 +306,15 @@ export async function openAs(as: Persona, signIn: SignInFixture, page: Page): Pr
   if (as === 'visitor') await page.goto('./');
   else if (as === 'new cook') await signIn({ profile: null });
   else if (as === 'cook') await signIn({ recipes });
-  else await signIn({ profile: carefulProfile, recipes: [...recipes.slice(0, 5), eggplantCurry] });
+  else {
+    const id = eggplantCurry._id;
+    const foods = ['eggplant', 'butternut-squash', 'chicken-thigh', 'coriander', 'rice'];
+    const curry = { ...eggplantCurry, imageUrl: imagePath(id) };
+    await signIn({ profile: carefulProfile, recipes: [...recipes.slice(0, 5), curry] });
+    const dish = { kind: 'curry', ingredients: foods, theme: eggplantCurry.tipoReceta } as const;
+    await saveImage(id, drawDish(dish, 3), 'recipe');
+    await page.reload();
+  }
 }
 
 /** Resets storage, network and scenario to a fresh page. */

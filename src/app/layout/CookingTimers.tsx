@@ -9,21 +9,20 @@ import { useIsLayoutHidden } from '@/ui/layoutVisibility';
 
 const TimerBar = lazy(() => import('@/features/cook/timers/TimerBar'));
 
-/** Shows the user's running timers on every screen. Loads their code only if timers are stored. */
+/** Shows the user's running timers on every screen but the cooking view, which has its own bar. Loads their code only if timers are stored. */
 export function CookingTimers() {
   const { currentUser, endedSessionUid, loading } = useAuth();
   // Timers keep running after a session ended without signing out.
   const ownerId = ownerIdFor(currentUser?.uid ?? endedSessionUid);
   const hasTimers = useHasSharedValue(storageKeys.cooking(ownerId, 'timers'));
-  const isLayoutHidden = useIsLayoutHidden();
-  if (loading || !hasTimers) return null;
+  if (useIsLayoutHidden() || loading || !hasTimers) return null;
   return (
     <LazyBoundary>
       <TimerBar
         key={ownerId}
         ownerId={ownerId}
         // Space for local mode's button in the corner below.
-        className={getEnv().backend === 'local' && !isLayoutHidden ? 'pb-16!' : undefined}
+        className={getEnv().backend === 'local' ? 'pb-16!' : undefined}
       />
     </LazyBoundary>
   );

@@ -20,6 +20,8 @@ import { CookStep, DonenessReminders, StepIngredients } from './components/CookS
 import { CookWarnings } from './components/CookWarnings';
 import { StepTimerButtons } from './components/StepTimerButtons';
 import './cook.css';
+import TimerBar from './timers/TimerBar';
+import { useTimers } from './timers/timerStore';
 import { useCookingStep, useStepShortcuts, useSwipeHandlers } from './useCookingStep';
 import { useFittingFontSize } from './useFittingFontSize';
 import { useReadAloud } from './useReadAloud';
@@ -43,6 +45,7 @@ export default function CookView({ shownRecipe, onExit }: { shownRecipe: ShownRe
   const readAloud = useReadAloud(isFinished ? '' : (steps[step]?.text ?? ''));
   const analysis = useStepAnalysis(shownRecipe);
   const ticks = useTicks(ownerId, key);
+  const hasTimers = useTimers(ownerId).length > 0;
   useHideLayout();
 
   const isLast = step >= steps.length - 1;
@@ -113,7 +116,7 @@ export default function CookView({ shownRecipe, onExit }: { shownRecipe: ShownRe
   return (
     <div
       ref={view}
-      className="grid min-h-0 flex-1 grid-cols-1 grid-rows-[auto_auto_minmax(0,1fr)_auto] low:grid-cols-[auto_minmax(0,1fr)_auto] low:grid-rows-[auto_auto_minmax(0,1fr)]"
+      className="grid min-h-0 flex-1 grid-cols-1 grid-rows-[auto_auto_minmax(0,1fr)_auto_auto] low:grid-cols-[auto_minmax(0,1fr)_auto] low:grid-rows-[auto_auto_minmax(0,1fr)_auto]"
     >
       <CookHeader
         shownRecipe={shownRecipe}
@@ -130,39 +133,49 @@ export default function CookView({ shownRecipe, onExit }: { shownRecipe: ShownRe
           onBackToRecipe={onExit}
         />
       ) : (
-        <>
+        <div
+          ref={frame}
+          className="row-start-3 grid min-h-0 touch-pan-y grid-cols-1 grid-rows-1 low:col-start-2 print:block print:overflow-visible"
+          {...swipeHandlers}
+        >
           <div
-            ref={frame}
-            className="row-start-3 grid min-h-0 touch-pan-y grid-cols-1 grid-rows-1 low:col-start-2 print:block print:overflow-visible"
-            {...swipeHandlers}
+            ref={scrollArea}
+            className={stepAreaClass}
+            style={{ '--step-font-size': fontSize.sizes[step] } as CSSProperties}
           >
-            <div
-              ref={scrollArea}
-              className={stepAreaClass}
-              style={{ '--step-font-size': fontSize.sizes[step] } as CSSProperties}
-            >
-              {renderStep(step)}
-            </div>
-            {fontSize.isMeasuring &&
-              steps.map(({ start }, at) => (
-                <div
-                  key={start}
-                  aria-hidden
-                  inert
-                  className={cx(stepAreaClass, 'cook-measuring-copy invisible')}
-                >
-                  {renderStep(at, true)}
-                </div>
-              ))}
+            {renderStep(step)}
           </div>
-          <CookControls
-            isFirst={step === 0}
-            isLast={isLast}
-            onPrevious={previous}
-            onNext={next}
-            onDone={steps.length > 0 ? finish : onExit}
-          />
-        </>
+          {fontSize.isMeasuring &&
+            steps.map(({ start }, at) => (
+              <div
+                key={start}
+                aria-hidden
+                inert
+                className={cx(stepAreaClass, 'cook-measuring-copy invisible')}
+              >
+                {renderStep(at, true)}
+              </div>
+            ))}
+        </div>
+      )}
+      {/* Above the buttons, which stay where they are when a timer starts. */}
+      {hasTimers && (
+        <TimerBar
+          ownerId={ownerId}
+          className={cx(
+            'row-start-4 *:max-w-none roomy:*:px-8',
+            isFinished ? 'low:col-span-full' : 'pb-0! low:col-start-2',
+          )}
+        />
+      )}
+      {!isFinished && (
+        <CookControls
+          isFirst={step === 0}
+          isLast={isLast}
+          onPrevious={previous}
+          onNext={next}
+          onDone={steps.length > 0 ? finish : onExit}
+        />
       )}
       {isListOpen && (
         <Dialog title="Ingredients" closeLabel="Close ingredients" onClose={() => setIsListOpen(false)}>

@@ -7,8 +7,8 @@ const maxFontRem = 4;
 const minLettersPerLine = 20;
 const letterWidthEm = 0.5;
 const precisionPx = 0.3;
-/** Height of the timer bar. Reserved, so that the type size stays when the first timer starts. */
-const timerBarRem = 3.8;
+/** Height of the timer bar, upright and in landscape. Reserved, so that the type size stays when the first timer starts. */
+const timerBarRem = { upright: 4.7, low: 3.7 };
 
 /**
  * Returns the largest type size in which each step fits into the window, the same for all. Steps that are too long for
@@ -48,7 +48,8 @@ function measureFontSizes(frame: HTMLElement): string[] {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const steps = [...frame.querySelectorAll<HTMLElement>('.cook-measuring-copy')];
   const barHeightPx = document.querySelector<HTMLElement>('.timer-bar')?.offsetHeight ?? 0;
-  const reservedPx = barHeightPx > 0 || frame.querySelector('.cook-timers') ? timerBarRem * rem : 0;
+  const barRem = timerBarRem[window.matchMedia('(height <= 31rem)').matches ? 'low' : 'upright'];
+  const reservedPx = barHeightPx > 0 || frame.querySelector('.cook-timers') ? barRem * rem : 0;
   for (const step of steps) step.style.height = `${frame.clientHeight + barHeightPx - reservedPx}px`;
   // In landscape, the ingredients beside the text scroll on their own.
   const fits = (step: HTMLElement) =>

@@ -34,12 +34,12 @@ interface CookControlsProps {
 }
 
 const buttonClass =
-  'min-h-17! px-3! text-[1.375rem] low:row-start-3 low:m-3 low:w-20 low:gap-1! low:rounded-[1.25rem]! low:px-0! low:text-[1rem] low:max-[26rem]:mx-1.5 low:max-[26rem]:w-13 low:max-[26rem]:text-[0.75rem]';
+  'min-h-17! px-3! text-[1.375rem] low:row-[3/5] low:m-3 low:w-20 low:gap-1! low:rounded-[1.25rem]! low:px-0! low:text-[1rem] low:max-[26rem]:mx-1.5 low:max-[26rem]:w-13 low:max-[26rem]:text-[0.75rem]';
 
 /** Shows two large buttons: at the bottom of the window, or at both sides in landscape. */
 export function CookControls({ isFirst, isLast, onPrevious, onNext, onDone }: CookControlsProps) {
   return (
-    <div className="no-print row-start-4 grid grid-cols-[minmax(min-content,1fr)_minmax(0,2fr)] gap-3 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] low:contents roomy:px-8">
+    <div className="no-print row-start-5 grid grid-cols-[minmax(min-content,1fr)_minmax(0,2fr)] gap-3 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] low:contents roomy:px-8">
       <Button
         variant="secondary"
         aria-disabled={isFirst || undefined}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { imageSource } from '@/recipe/imageSource';
 import { recipeKey } from '@/recipe/recipeKey';
 import { ShareDialog } from '@/recipe-ui/actions/ShareDialog';
 import {
@@ -10,6 +11,7 @@ import {
 } from '@/recipe-ui/regenerate/useRegenerateWithout';
 import { clearTicks } from '@/recipe-ui/ticks/ticks';
 import type { ShownRecipe } from '@/recipe-ui/useShownRecipe';
+import { RecipeImage } from '@/recipe-ui/view/RecipeImage';
 import { Button, buttonClass } from '@/ui/Button';
 import { Mascot } from '@/ui/Mascot';
 import { proud } from '@/ui/mascot/moods/proud';
@@ -22,7 +24,7 @@ interface CookFinishProps {
   onBackToSteps: () => void;
 }
 
-/** Shows the screen after the last step: actions on the recipe, and buttons that lead back. */
+/** Shows the screen after the last step: the dish, actions on the recipe, and buttons that lead back. */
 export function CookFinish({ shownRecipe, onBackToRecipe, onBackToSteps }: CookFinishProps) {
   const { recipe, ownerId, title, portions } = shownRecipe;
   const [isSharing, setSharing] = useState(false);
@@ -33,17 +35,35 @@ export function CookFinish({ shownRecipe, onBackToRecipe, onBackToSteps }: CookF
   return (
     <section
       aria-labelledby="cook-finish"
-      className="row-[3/5] flex flex-wrap content-center-safe items-center justify-center gap-x-12 gap-y-6 overflow-y-auto p-4 text-center low:col-span-full low:row-[3]"
+      className="row-start-3 mt-3 flex flex-wrap content-center-safe items-center justify-center gap-x-14 gap-y-8 overflow-y-auto bg-slab p-4 text-center [--glow:50%_40%] low:col-span-full low:flex-nowrap low:gap-x-6"
     >
-      <Mascot mood={proud} className="h-[min(16rem,24dvh)] w-auto" />
-      <div className="grid justify-items-center gap-4">
-        <h2 ref={heading} id="cook-finish" tabIndex={-1} lang="es" className="text-4xl sm:text-6xl">
+      {imageSource(recipe.imageUrl).kind === 'none' ? (
+        <Mascot mood={proud} className="h-[min(22rem,34dvh)] w-auto" />
+      ) : (
+        <div className="relative w-[min(34rem,100%,52dvh)] low:w-[min(26rem,80dvh,44%)]">
+          <Mascot mood={proud} className="absolute right-2 -bottom-5 z-10 h-1/2 w-auto" />
+          <RecipeImage
+            imageUrl={recipe.imageUrl}
+            title={title}
+            isEager
+            className="animate-[dish-in_250ms_ease-out] rounded-[2rem] shadow-lifted"
+          />
+        </div>
+      )}
+      <div className="grid justify-items-center gap-3">
+        <h2
+          ref={heading}
+          id="cook-finish"
+          tabIndex={-1}
+          lang="es"
+          className="text-[2.5rem] sm:text-6xl low:text-4xl"
+        >
           ¡Buen provecho!
         </h2>
-        <p className="text-xl text-soft">That was the last step. To the table!</p>
-        <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <p className="text-xl">It’s ready. To the table!</p>
+        <div className="mt-2 flex flex-wrap justify-center gap-3 low:gap-2">
           <Button
-            className="min-h-14 px-8 text-lg"
+            className="min-h-14 px-8 text-lg max-sm:w-full low:min-h-12 low:px-4! low:text-base"
             onClick={() => {
               clearRecipeTicks();
               onBackToRecipe();
@@ -55,7 +75,11 @@ export function CookFinish({ shownRecipe, onBackToRecipe, onBackToSteps }: CookF
             <RepeatRequestLink shownRecipe={shownRecipe} onLeave={clearRecipeTicks} />
           )}
           {recipe._id !== '' && (
-            <Button variant="secondary" className="min-h-14" onClick={() => setSharing(true)}>
+            <Button
+              variant="secondary"
+              className="min-h-14 max-sm:grow low:min-h-12 low:px-4!"
+              onClick={() => setSharing(true)}
+            >
               <Share2 aria-hidden className="size-5" />
               Share
             </Button>
@@ -95,7 +119,7 @@ function RepeatRequestLink({ shownRecipe, onLeave }: { shownRecipe: ShownRecipe;
       to={regenerateState ? paths.recipeRequest : paths.themes}
       state={regenerateState && createRegenerateState(ownerId, regenerateState)}
       onClick={onLeave}
-      className={buttonClass('secondary', 'min-h-14')}
+      className={buttonClass('secondary', 'min-h-14 max-sm:grow low:min-h-12 low:px-4!')}
     >
       <RotateCcw aria-hidden className="size-5" />
       Make it again

@@ -23,7 +23,7 @@ export function CookStep({ shownRecipe, step, stepNumber, stepCount }: CookStepP
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a step too long for the window is scrolled by keyboard, too.
     <section tabIndex={0} aria-live="polite" aria-atomic aria-label="Step" className="cook-step rounded-lg">
       {stepCount > 0 && (
-        <p className="mb-1 font-semibold text-tomato-ink tabular-nums">{`Step ${stepNumber} of ${stepCount}`}</p>
+        <p className="mb-1 font-semibold text-tomato-ink tabular-nums roomy:text-xl">{`Step ${stepNumber} of ${stepCount}`}</p>
       )}
       <div lang={step ? detectLanguageOrEnglish(step.text) : undefined}>
         <RecipeMarkdown
@@ -47,8 +47,11 @@ export function DonenessReminders({
 }) {
   const scale = shownRecipe.portions.units === 'us' ? 'F' : 'C';
   return foods.map((food) => (
-    <p key={food.id} className="flex items-start gap-2 leading-snug font-semibold text-saffron-ink">
-      <Thermometer aria-hidden className="mt-0.5 size-5 shrink-0" />
+    <p
+      key={food.id}
+      className="flex items-start gap-2 leading-snug font-semibold text-saffron-ink roomy:text-lg"
+    >
+      <Thermometer aria-hidden className="mt-0.5 size-5 shrink-0 roomy:size-6" />
       {donenessSentence(food, scale)}
     </p>
   ));

@@ -54,8 +54,8 @@ export default function TimerBar({ ownerId, className }: TimerBarProps) {
       <p aria-live="assertive" className="sr-only">
         {endedAnnouncement(endedTimers)}
       </p>
-      <div className="mx-auto flex max-w-page items-end gap-1 px-2 py-1 sm:gap-2 sm:px-6">
-        <ul className="grid max-h-[45dvh] flex-1 grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-x-6 overflow-y-auto">
+      <div className="mx-auto flex max-w-page items-end gap-1 py-1 ps-4 pe-2 sm:gap-2 sm:px-6 low:py-0.5">
+        <ul className="grid max-h-[45dvh] flex-1 grid-cols-[repeat(auto-fit,minmax(min(19rem,100%),1fr))] gap-x-6 overflow-y-auto low:grid-cols-1">
           {timers.map((timer) => (
             <TimerRow
               key={timer.id}
@@ -71,11 +71,13 @@ export default function TimerBar({ ownerId, className }: TimerBarProps) {
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-label={isOpen ? 'Fewer timers' : `${otherCount} more ${pluralize(otherCount, 'timer')}`}
-            className="flex h-13 min-w-11 shrink-0 flex-col items-center justify-center rounded-2xl text-sm leading-[1.1] font-semibold"
+            aria-label={
+              isOpen ? 'Hide the other timers' : `${otherCount} more ${pluralize(otherCount, 'timer')}`
+            }
+            className="flex h-16 min-w-11 shrink-0 flex-col items-center justify-center rounded-2xl text-[0.9375rem] leading-[1.1] font-semibold low:h-13"
             onClick={() => setIsExpanded(!isOpen)}
           >
-            {isOpen ? 'Fewer' : `${otherCount} more`}
+            {isOpen ? 'Hide' : `${otherCount} more`}
             <ChevronUp aria-hidden className={cx('size-5', isOpen && 'rotate-180')} />
           </button>
         )}
@@ -98,7 +100,7 @@ function NotifyButton({ isHiddenOnPhones }: { isHiddenOnPhones: boolean }) {
     <Button
       variant="quiet"
       title="Show a notification when a timer is up"
-      className={cx('min-h-12 shrink-0 px-3! no-underline!', isHiddenOnPhones && 'max-md:hidden')}
+      className={cx('h-16 shrink-0 px-3! no-underline! low:hidden', isHiddenOnPhones && 'max-md:hidden')}
       onClick={() =>
         void Notification.requestPermission().finally(() => setCanAsk(canRequestNotifications()))
       }

@@ -30,7 +30,7 @@ export function TimerRow({ ownerId, timer, nowMs, isCollapsed, onDismiss }: Time
     <li
       data-timer={timer.id}
       className={cx(
-        'min-h-13 items-center sm:gap-1',
+        'min-h-16 items-center sm:gap-1 low:min-h-13',
         isCollapsed ? 'timer-collapsed hidden' : 'flex',
         hasEnded && 'timer-ended',
       )}
@@ -38,42 +38,42 @@ export function TimerRow({ ownerId, timer, nowMs, isCollapsed, onDismiss }: Time
       <Icon
         aria-hidden
         className={cx(
-          'size-6 shrink-0',
+          'size-7 shrink-0',
           hasEnded
             ? 'animate-[timer-swing_600ms_ease-in-out_infinite_alternate] text-tomato-ink'
             : 'text-soft max-sm:hidden',
         )}
       />
-      <div className="min-w-0 flex-1 px-1 leading-tight">
-        <p className="flex flex-wrap items-baseline gap-x-1.5">
-          <span role="timer" className="font-display text-xl font-semibold tabular-nums sm:text-2xl">
-            {formatTimeLeft(timer, nowMs)}
-          </span>
+      <div className="min-w-0 flex-1 leading-tight sm:px-1 low:flex low:items-center low:gap-x-4">
+        <p role="timer" className="text-[2rem] leading-none font-bold tabular-nums">
+          {formatTimeLeft(timer, nowMs)}
+        </p>
+        <div className="flex min-w-0 flex-wrap gap-x-2">
           <span className="font-semibold wrap-anywhere">
             {isTimerPaused(timer) ? `${name}, paused` : name}
           </span>
-        </p>
-        <TimerStepLink timer={timer}>
-          {hasEnded && (
-            <>
-              <span className="font-semibold text-tomato-ink">{timerEndedMessage(timer)}</span>
-              {' · '}
-            </>
-          )}
-        </TimerStepLink>
+          <TimerStepLink timer={timer}>
+            {hasEnded && (
+              <>
+                <span className="font-semibold text-tomato-ink">{timerEndedMessage(timer)}</span>
+                {' · '}
+              </>
+            )}
+          </TimerStepLink>
+        </div>
       </div>
       {!hasEnded && (
         <IconButton
           label={`${isTimerPaused(timer) ? 'Resume' : 'Pause'}, ${name}`}
           onClick={() => updateTimer(ownerId, timer.id, isTimerPaused(timer) ? resumeTimer : pauseTimer)}
         >
-          <PauseOrResumeIcon aria-hidden className="size-5" />
+          <PauseOrResumeIcon aria-hidden className="size-7 *:fill-current" />
         </IconButton>
       )}
       <button
         type="button"
         aria-label={`+1 min, ${name}`}
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-sm leading-none font-semibold hover:bg-sunken"
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-base leading-none font-bold tabular-nums hover:bg-sunken"
         onClick={() => updateTimer(ownerId, timer.id, addMinute)}
       >
         +1
@@ -86,7 +86,7 @@ export function TimerRow({ ownerId, timer, nowMs, isCollapsed, onDismiss }: Time
         </Button>
       ) : (
         <IconButton label={`Dismiss, ${name}`} onClick={onDismiss}>
-          <X aria-hidden className="size-5" />
+          <X aria-hidden className="size-7" />
         </IconButton>
       )}
     </li>
@@ -100,7 +100,7 @@ function TimerStepLink({ timer, children }: { timer: Timer; children: ReactNode 
   const isCooking = useIsCooking();
   if (recipe.path === null)
     return (
-      <p dir="auto" className="truncate text-sm">
+      <p dir="auto" className="truncate">
         {children}
         {timerStepLabel(timer)}
       </p>
@@ -113,7 +113,7 @@ function TimerStepLink({ timer, children }: { timer: Timer; children: ReactNode 
       to={recipe.path}
       replace={isOnRecipe}
       dir="auto"
-      className="block truncate text-sm underline decoration-line-strong underline-offset-3 hover:decoration-ink"
+      className="block truncate underline decoration-line-strong underline-offset-3 hover:decoration-ink"
     >
       {children}
       {isOnRecipe ? `Step ${step}` : timerStepLabel(timer)}
