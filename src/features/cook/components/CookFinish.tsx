@@ -43,7 +43,7 @@ export function CookFinish({ shownRecipe, onBackToRecipe, onBackToSteps }: CookF
         <div className="relative w-[min(34rem,100%,52dvh)] low:w-[min(26rem,80dvh,44%)]">
           <Mascot mood={proud} className="absolute right-2 -bottom-5 z-10 h-1/2 w-auto" />
           <RecipeImage
-            imageUrl={recipe.imageUrl}
+            recipe={recipe}
             title={title}
             isEager
             className="animate-[dish-in_250ms_ease-out] rounded-[2rem] shadow-lifted"
