@@ -20,6 +20,8 @@ export async function openRoute(page: Page, route: string): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const isLoading = () =>
+      // The prerendered page has a heading too, which the screen's code replaces.
+      document.documentElement.dataset.expectedUser !== undefined ||
       !document.querySelector('main h1') ||
       /^Loading…$/m.test(document.querySelector('main')?.innerText ?? '');
     await frame();

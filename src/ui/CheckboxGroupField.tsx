@@ -40,7 +40,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
       </legend>
       <div
         className={cx(
-          'scroll-shadow grid max-h-[min(21.125rem,70dvh)] grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-1 overflow-y-auto rounded-xl border p-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] sm:gap-x-2',
+          'grid max-h-[min(21.125rem,70dvh)] grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-1 overflow-y-auto rounded-xl border bg-raised p-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] sm:gap-x-2',
           error === undefined ? 'border-line-strong' : 'border-2 border-tomato-ink',
         )}
       >

@@ -13,7 +13,8 @@ import { UnreadableNote } from '@/recipe-ui/view/UnreadableNote';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/Dialog';
 import { useHideLayout } from '@/ui/layoutVisibility';
-import { CookControls, CookProgress } from './components/CookControls';
+import { StepProgress } from '@/ui/StepProgress';
+import { CookControls } from './components/CookControls';
 import { CookFinish } from './components/CookFinish';
 import { CookHeader } from './components/CookHeader';
 import { CookStep, DonenessReminders, StepIngredients } from './components/CookStep';
@@ -125,7 +126,14 @@ export default function CookView({ shownRecipe, onExit }: { shownRecipe: ShownRe
         isScreenKeptOn={isScreenKeptOn}
         onExit={onExit}
       />
-      {steps.length > 0 && <CookProgress step={step} count={steps.length} />}
+      {steps.length > 0 && (
+        <StepProgress
+          label="Steps"
+          step={step}
+          count={steps.length}
+          className="row-start-2 px-4 low:col-span-full roomy:px-8"
+        />
+      )}
       {isFinished ? (
         <CookFinish
           shownRecipe={shownRecipe}

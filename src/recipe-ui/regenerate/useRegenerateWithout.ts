@@ -72,7 +72,8 @@ interface RegenerateOptions {
 
 /**
  * Returns a function that regenerates the recipe without some foods. Sends the previous request if it is known and
- * complete; else opens the request form, filled in from the recipe. Does nothing if the user has left the recipe.
+ * complete; else, and without foods, opens the request form, filled in from the recipe. Does nothing if the user has
+ * left the recipe.
  */
 export function useRegenerateWithout({
   recipe,
@@ -97,7 +98,7 @@ export function useRegenerateWithout({
       if (!latestSubmit.current) return;
       const { submit } = latestSubmit.current;
       const complete = request && recipeFormSchema.safeParse(next.request);
-      if (submit && complete?.success) return submit(complete.data);
+      if (foods.length > 0 && submit && complete?.success) return submit(complete.data);
       const regenerate = { ...next, previousRecipe: recipe, back: recipeLocation(recipe, pathname) };
       navigate(paths.recipeRequest, { state: createRegenerateState(ownerId, regenerate) });
     },

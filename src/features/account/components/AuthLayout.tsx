@@ -22,15 +22,11 @@ export function AuthLayout({ title, subtitle, greeting, otherScreen, children }:
   }, []);
   return (
     <div className="mx-auto grid w-full max-w-xl overflow-hidden rounded-3xl bg-raised shadow-lifted lg:max-w-none lg:grid-cols-[5fr_6fr]">
-      <div className="relative hidden content-center justify-items-center gap-6 bg-slab p-10 [--glow:50%_42%] lg:grid xl:p-14">
+      <div className="hidden content-center justify-items-center gap-6 bg-slab p-10 [--glow:50%_42%] lg:grid xl:p-14">
         <Mascot mood={welcome} heightPx={250} />
         <p className="max-w-sm text-center font-display text-3xl leading-tight font-semibold text-balance">
           {greeting}
         </p>
-        <div
-          aria-hidden
-          className="absolute inset-y-0 right-0 w-12 bg-linear-to-l from-[rgb(43_33_28/0.16)] to-transparent"
-        />
       </div>
       <div className="grid content-center gap-6 p-5 py-8 sm:p-10 xl:px-14">
         <header className="flex items-center gap-4">

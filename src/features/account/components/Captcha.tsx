@@ -105,26 +105,23 @@ export function Captcha({ onChange, error, ref }: CaptchaProps) {
         <div
           className={cx(controlClass(error !== undefined, 'isolate overflow-hidden p-0!'), frameHeightClass)}
         >
-          <div
+          <state.Widget
+            key={theme}
+            ref={widget}
+            grecaptcha={state.grecaptcha}
+            sitekey={getEnv().recaptchaSiteKey}
+            theme={theme}
+            size={size}
+            onChange={(token) => onChange(token ?? '')}
+            onErrored={() => {
+              onChange('');
+              setState({ status: 'failed' });
+            }}
             className={cx(
               '-m-0.5 w-40 overflow-hidden min-[380px]:w-[302px]',
               theme === 'dark' ? 'mix-blend-lighten' : 'mix-blend-multiply',
             )}
-          >
-            <state.Widget
-              key={theme}
-              ref={widget}
-              grecaptcha={state.grecaptcha}
-              sitekey={getEnv().recaptchaSiteKey}
-              theme={theme}
-              size={size}
-              onChange={(token) => onChange(token ?? '')}
-              onErrored={() => {
-                onChange('');
-                setState({ status: 'failed' });
-              }}
-            />
-          </div>
+          />
         </div>
       )}
       <div role="alert" className="-mt-1.5 not-empty:mt-0">

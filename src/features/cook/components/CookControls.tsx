@@ -4,27 +4,6 @@ import ArrowLeft from '~icons/lucide/arrow-left';
 import ArrowRight from '~icons/lucide/arrow-right';
 import Check from '~icons/lucide/check';
 
-export function CookProgress({ step, count }: { step: number; count: number }) {
-  return (
-    <div
-      role="progressbar"
-      aria-label="Steps"
-      aria-valuemin={1}
-      aria-valuemax={count}
-      aria-valuenow={step + 1}
-      aria-valuetext={`Step ${step + 1} of ${count}`}
-      className="row-start-2 flex gap-1 px-4 low:col-span-full roomy:px-8"
-    >
-      {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
-        <span
-          key={number}
-          className={cx('h-1.5 flex-1 rounded-2xl', number <= step + 1 ? 'bg-tomato' : 'bg-line')}
-        />
-      ))}
-    </div>
-  );
-}
-
 interface CookControlsProps {
   isFirst: boolean;
   isLast: boolean;

@@ -1,22 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { paths } from '@/config/paths';
-import { imageSource } from '@/recipe/imageSource';
 import { recipeKey } from '@/recipe/recipeKey';
 import { ShareDialog } from '@/recipe-ui/actions/ShareDialog';
-import {
-  createRegenerateState,
-  type RegenerateState,
-  recipeLocation,
-} from '@/recipe-ui/regenerate/useRegenerateWithout';
 import { clearTicks } from '@/recipe-ui/ticks/ticks';
 import type { ShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { RecipeImage } from '@/recipe-ui/view/RecipeImage';
-import { Button, buttonClass } from '@/ui/Button';
+import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/Mascot';
 import { proud } from '@/ui/mascot/moods/proud';
 import RotateCcw from '~icons/lucide/rotate-ccw';
 import Share2 from '~icons/lucide/share-2';
+
+const buttonClass = 'min-h-14 max-sm:grow low:min-h-12 low:px-4!';
 
 interface CookFinishProps {
   shownRecipe: ShownRecipe;
@@ -26,7 +20,7 @@ interface CookFinishProps {
 
 /** Shows the screen after the last step: the dish, actions on the recipe, and buttons that lead back. */
 export function CookFinish({ shownRecipe, onBackToRecipe, onBackToSteps }: CookFinishProps) {
-  const { recipe, ownerId, title, portions } = shownRecipe;
+  const { recipe, ownerId, title, portions, regenerateWithout } = shownRecipe;
   const [isSharing, setSharing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -37,19 +31,15 @@ export function CookFinish({ shownRecipe, onBackToRecipe, onBackToSteps }: CookF
       aria-labelledby="cook-finish"
       className="row-start-3 mt-3 flex flex-wrap content-center-safe items-center justify-center gap-x-14 gap-y-8 overflow-y-auto bg-slab p-4 text-center [--glow:50%_40%] low:col-span-full low:flex-nowrap low:gap-x-6"
     >
-      {imageSource(recipe.imageUrl).kind === 'none' ? (
-        <Mascot mood={proud} className="h-[min(22rem,34dvh)] w-auto" />
-      ) : (
-        <div className="relative w-[min(34rem,100%,52dvh)] low:w-[min(26rem,80dvh,44%)]">
-          <Mascot mood={proud} className="absolute right-2 -bottom-5 z-10 h-1/2 w-auto" />
-          <RecipeImage
-            recipe={recipe}
-            title={title}
-            isEager
-            className="animate-[dish-in_250ms_ease-out] rounded-[2rem] shadow-lifted"
-          />
-        </div>
-      )}
+      <div className="relative w-[min(34rem,100%,52dvh)] low:w-[min(26rem,80dvh,44%)]">
+        <Mascot mood={proud} className="absolute right-2 -bottom-5 z-10 h-1/2 w-auto" />
+        <RecipeImage
+          recipe={recipe}
+          title={title}
+          isEager
+          className="animate-[dish-in_250ms_ease-out] rounded-[2rem] shadow-lifted"
+        />
+      </div>
       <div className="grid justify-items-center gap-3">
         <h2
           ref={heading}
@@ -71,8 +61,18 @@ export function CookFinish({ shownRecipe, onBackToRecipe, onBackToSteps }: CookF
           >
             Back to the recipe
           </Button>
-          {shownRecipe.regenerateWithout && (
-            <RepeatRequestLink shownRecipe={shownRecipe} onLeave={clearRecipeTicks} />
+          {regenerateWithout && (
+            <Button
+              variant="secondary"
+              className={buttonClass}
+              onClick={() => {
+                clearRecipeTicks();
+                void regenerateWithout([]);
+              }}
+            >
+              <RotateCcw aria-hidden className="size-5" />
+              Make it again
+            </Button>
           )}
           {recipe._id !== '' && (
             <Button
@@ -99,30 +99,5 @@ export function CookFinish({ shownRecipe, onBackToRecipe, onBackToSteps }: CookF
         />
       )}
     </section>
-  );
-}
-
-/** Shows a link to the request form, filled in with the recipe's request; without a request, to the themes. */
-function RepeatRequestLink({ shownRecipe, onLeave }: { shownRecipe: ShownRecipe; onLeave: () => void }) {
-  const { recipe, ownerId, origin } = shownRecipe;
-  const { pathname } = useLocation();
-  const request = origin?.request;
-  const regenerateState: RegenerateState | undefined = request && {
-    without: '',
-    language: 'en',
-    request,
-    previousRecipe: recipe,
-    back: recipeLocation(recipe, pathname),
-  };
-  return (
-    <Link
-      to={regenerateState ? paths.recipeRequest : paths.themes}
-      state={regenerateState && createRegenerateState(ownerId, regenerateState)}
-      onClick={onLeave}
-      className={buttonClass('secondary', 'min-h-14 max-sm:grow low:min-h-12 low:px-4!')}
-    >
-      <RotateCcw aria-hidden className="size-5" />
-      Make it again
-    </Link>
   );
 }

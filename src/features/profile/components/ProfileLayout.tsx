@@ -19,8 +19,6 @@ export function ProfileLayout({ isUpdate, children }: { isUpdate: boolean; child
   );
 }
 
-const skeletonFields = ['name', 'age', 'region', 'tools'];
-
 /** Shows a skeleton (claim 2.36) in the shape of the first step. `isUpdate` is a guess, so that the title does not change. */
 export function ProfileSkeleton({ isUpdate, isRetrying }: { isUpdate: boolean; isRetrying: boolean }) {
   return (
@@ -28,11 +26,7 @@ export function ProfileSkeleton({ isUpdate, isRetrying }: { isUpdate: boolean; i
       <LoadingNote isRetrying={isRetrying}>Loading your settings…</LoadingNote>
       <Skeleton className="h-2" />
       <Skeleton className="h-16 max-w-md" />
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        {skeletonFields.map((field) => (
-          <Skeleton key={field} className="h-24" />
-        ))}
-      </div>
+      <Skeleton className="h-[30rem] sm:h-72" />
       <Skeleton className="ml-auto h-12 w-40" />
     </ProfileLayout>
   );

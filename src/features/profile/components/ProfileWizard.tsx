@@ -6,11 +6,11 @@ import { fieldEntries, lastStep, wizardStepIndexes, wizardSteps } from '@/profil
 import { Alert } from '@/ui/Alert';
 import { DraftNotice } from '@/ui/DraftNotice';
 import { ErrorText, LogInButton } from '@/ui/ErrorText';
+import { StepProgress } from '@/ui/StepProgress';
 import { useProfileWizard } from '../useProfileWizard';
 import { ProfileLayout } from './ProfileLayout';
 import { WizardButtons } from './WizardButtons';
 import { WizardField } from './WizardField';
-import { WizardProgress } from './WizardProgress';
 
 interface ProfileWizardProps {
   user: AuthUser;
@@ -28,7 +28,13 @@ export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps
 
   return (
     <ProfileLayout isUpdate={isUpdate}>
-      <WizardProgress step={step} />
+      <StepProgress
+        label="Progress"
+        step={step}
+        count={wizardStepIndexes.length}
+        name={name}
+        className="gap-2"
+      />
       {alert}
       <FormProvider {...form}>
         <form
