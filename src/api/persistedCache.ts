@@ -10,8 +10,7 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
 import { readStoredText, removeStoredValue, writeStoredText } from '@/lib/storage';
-import { type Recipe, recipeSchema } from '@/recipe/recipe';
-import { sortNewestFirst } from '@/recipe/recipeList';
+import { recipeSchema } from '@/recipe/recipe';
 import { isTransient } from './apiError';
 import { savedProfileSchema } from './profile';
 import { hoursToMs } from './queryClient';
@@ -45,8 +44,6 @@ const persistedSchema = z.object({
   }),
 });
 
-type PersistedQuery = PersistedClient['clientState']['queries'][number];
-
 const maxAgeMs = hoursToMs(24);
 
 /**
@@ -76,35 +73,12 @@ function deserializePersistedClient(text: string, uid: string): PersistedClient 
   return { timestamp, buster: data?.buster ?? '', clientState };
 }
 
-/** Numbers of recipes to persist in the second and the third attempt after a quota error. */
-export const shortenedListLengths = [500, 50];
-
-/**
- * Returns a smaller version of the persisted client after a quota error: first only the profile and the list, then only
- * the newest recipes of the list, marked as invalidated.
- */
-const shrinkPersistedClient: PersistRetryer = ({ persistedClient, errorCount }) => {
-  const { queries } = persistedClient.clientState;
-  const withQueries = (remainingQueries: PersistedQuery[]) => ({
-    ...persistedClient,
-    clientState: { mutations: [], queries: remainingQueries },
-  });
-  if (errorCount === 1)
-    return withQueries(queries.filter(({ queryKey }) => isProfileKey(queryKey) || isRecipeListKey(queryKey)));
-  const count = shortenedListLengths[errorCount - 2];
-  return count === undefined ? undefined : withQueries(queries.map((query) => shortenList(query, count)));
+/** Stores only the profile after a quota error: lists that long are fetched at every start. */
+const keepProfileOnly: PersistRetryer = ({ persistedClient, errorCount }) => {
+  const { mutations, queries } = persistedClient.clientState;
+  const profiles = queries.filter(({ queryKey }) => queryKey[0] === 'profile');
+  return errorCount > 1 ? undefined : { ...persistedClient, clientState: { mutations, queries: profiles } };
 };
-
-const isProfileKey = (queryKey: readonly unknown[]) => queryKey[0] === 'profile';
-const isRecipeListKey = (queryKey: readonly unknown[]) => queryKey[0] === 'recipes';
-
-function shortenList(query: PersistedQuery, count: number): PersistedQuery {
-  if (!isRecipeListKey(query.queryKey)) return query;
-  const list = query.state.data as readonly Recipe[];
-  if (list.length <= count) return query;
-  const data = sortNewestFirst(list).slice(0, count).reverse();
-  return { ...query, state: { ...query.state, data, isInvalidated: true } };
-}
 
 /**
  * Restores a user's persisted queries and persists them from then on, under a fixed key with the buster v1, for at most
@@ -132,7 +106,7 @@ export function usePersistedCache(uid: string | null, isCurrentUser: (uid: strin
         },
         key: storageKeys.queryCache,
         deserialize: (text) => deserializePersistedClient(text, uid),
-        retry: shrinkPersistedClient,
+        retry: keepProfileOnly,
       }),
       maxAge: maxAgeMs,
       buster: 'v1',
