@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aProfile, aRecipe } from '@tests/support/builders';
 import { imagePath, saveImage } from '@/local/backend/imageRoutes';
-import { hostedEnv } from '../hostedEnv.mjs';
 import { expect, navigateTo, type SignInFixture, test } from './hostedFixtures';
 
 test.use({ serviceWorkers: 'allow' });
@@ -177,45 +176,4 @@ test('a cook’s picture is not replaced by a failed response', { tag: '@rest' }
   await page.reload();
   expect(await load()).toBe('shown');
   await expect.poll(() => cachedUrls(page)).toEqual([expect.stringContaining('flaky.svg')]);
-});
-
-test('without a network, a cook with a very long list sees the newest recipes, and that older ones are missing', {
-  tag: '@rest',
-}, async ({ page, context, signIn, consoleOutput }) => {
-  consoleOutput.allow(
-    /ERR_INTERNET_DISCONNECTED|could not be checked|Failed to fetch|network-request-failed/,
-  );
-  const note = 'Season, and taste, and season again. '.repeat(160);
-  const recipes = Array.from({ length: 1_000 }, () =>
-    aRecipe({ descripcionReceta: `# Lentil soup\n\n${note}\n\n${method}` }),
-  );
-  const latest = aRecipe({ descripcionReceta: `# Leek pie\n\n${method}` });
-  await signIn({ recipes: [...recipes, latest] });
-  await navigateTo(page, '/recipes');
-  await expect(page.getByText('1,001 recipes, page 1')).toBeVisible();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!localStorage.getItem('sazon.query-cache')?.includes('Leek pie')) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  });
-
-  await context.setOffline(true);
-  // The fake backend would still answer.
-  const answers = `${hostedEnv.VITE_API_URL}/**`;
-  await context.route(answers, (route) => route.abort('internetdisconnected'));
-  // A second visit must show as much as the first.
-  for (const visit of ['first', 'second']) {
-    await page.reload();
-    await expect(page.getByText(/^The newest 500 of your recipes/), visit).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Leek pie' })).toBeVisible();
-  }
-  await navigateTo(page, `/recipe/${latest._id}?view=cook`);
-  await expect(page.getByRole('button', { name: /^Next/ })).toBeVisible();
-
-  await context.unroute(answers);
-  await context.setOffline(false);
-  await navigateTo(page, '/recipes');
-  await expect(page.getByText('1,001 recipes, page 1')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText(/^The newest/)).toBeHidden();
 });

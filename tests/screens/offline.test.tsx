@@ -5,9 +5,7 @@ import { goOffline, goOnline } from '@tests/support/network';
 import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { describe, expect, it } from 'vitest';
-import { hoursToMs, queryClient } from '@/api/queryClient';
-import { recipeQueries } from '@/api/recipes';
-import { recipeSchema } from '@/recipe/recipe';
+import { queryClient } from '@/api/queryClient';
 
 const soup = aRecipe({ descripcionReceta: '# Lentil soup\n\nWarm.\n\n1. Simmer.\n2. Serve.' });
 const photo = 'https://images.pexels.com/photos/7/pexels-photo-7.jpeg';
@@ -47,23 +45,6 @@ describe('Without a network, reading recipes', () => {
     expect(alert).toHaveTextContent('You are offline.');
     await goOnline();
     expect(await screen.findByRole('heading', { level: 1, name: 'Lentil soup' })).toBeVisible();
-  });
-
-  it('shows only the newest of a list that was too long to save, and says so', async () => {
-    await openThemes();
-    await goOffline();
-    const kept = Array.from({ length: 50 }, (_, index) =>
-      recipeSchema.parse({ ...soup, _id: `soup ${index}` }),
-    );
-    queryClient.setQueryData(recipeQueries.list('cook-1').queryKey, kept, {
-      updatedAt: Date.now() - hoursToMs(1),
-    });
-    goTo('/recipes');
-    expect(await screen.findByText(/^The newest 50 of your recipes/)).toBeVisible();
-    expect(screen.getAllByRole('article')).not.toEqual([]);
-    await goOnline();
-    await waitFor(() => expect(screen.queryByText(/^The newest/)).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.getByRole('article')).toBeInTheDocument());
   });
 
   it('shows a saved recipe from the list and while cooking', async () => {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describeError } from '@/api/apiError';
-import { shortenedListLengths } from '@/api/persistedCache';
 import { recipeQueries } from '@/api/recipes';
 import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
@@ -75,11 +74,6 @@ function SavedRecipes({ uid, onDeleted }: { uid: string; onDeleted: () => void }
       )}
       {isPending && <RecipesSkeleton isRetrying={failureCount > 0} />}
       {recipes?.length === 0 && <NoRecipes />}
-      {failure && recipes && shortenedListLengths.includes(recipes.length) && (
-        <p className="text-soft">
-          The newest {recipes.length.toLocaleString('en')} of your recipes are kept here for such moments.
-        </p>
-      )}
       {recipes && recipes.length > 0 && <RecipeList recipes={recipes} onDeleted={onDeleted} />}
     </>
   );
