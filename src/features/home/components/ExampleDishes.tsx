@@ -31,7 +31,7 @@ export function ExampleDishes() {
               height={480}
               loading="lazy"
               decoding="async"
-              className="gingham aspect-4/3 w-full bg-saffron-wash object-cover [--check:color-mix(in_srgb,var(--color-saffron)_22%,transparent)]"
+              className="gingham aspect-4/3 w-full bg-sunken object-cover [--check:color-mix(in_srgb,var(--color-tomato)_18%,transparent)]"
             />
             <div className="grid gap-0.5 p-3 sm:p-5">
               <h3 lang={lang} className="text-lg sm:text-xl">
