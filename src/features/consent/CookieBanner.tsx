@@ -45,15 +45,15 @@ export default function CookieBanner() {
       aria-labelledby="cookie-banner-title"
       onFocus={savePreviousFocus}
       className={cx(
-        'cookie-banner no-print fixed right-3 bottom-3 z-20 grid gap-x-6 gap-y-0.5 rounded-3xl border border-line-strong bg-raised p-2 shadow-lifted sm:px-6 sm:py-3',
-        isCustomizing ? 'sm:left-auto sm:w-md' : 'md:grid-cols-[1fr_auto] md:items-center',
+        'cookie-banner no-print fixed right-3 z-20 grid gap-x-6 gap-y-0.5 rounded-3xl border border-line-strong bg-raised shadow-lifted sm:px-6 sm:py-3',
+        isCustomizing ? 'p-4 sm:left-auto! sm:w-md' : 'p-2 md:grid-cols-[1fr_auto] md:items-center',
         // Leaves space for local mode's button in the corner.
-        getEnv().backend === 'local' ? 'left-18' : 'left-3',
+        getEnv().backend === 'local' ? 'bottom-17 left-3 sm:bottom-3 sm:left-34' : 'bottom-3 left-3',
         // In small phones, landscape and large zoom.
         '[@media(height<=37.5rem)]:static [@media(height<=37.5rem)]:m-3 [@media(height<=37.5rem)]:self-end',
       )}
     >
-      <div className="flex items-center gap-2 px-2 sm:gap-3 sm:px-0">
+      <div className={cx('flex items-center gap-2 sm:gap-3 sm:px-0', !isCustomizing && 'px-2')}>
         <Cookie aria-hidden="true" className="size-5 shrink-0 sm:size-7" />
         <h2 id="cookie-banner-title" className="text-sm sm:text-lg">
           Cookies, not the edible kind
