@@ -8,12 +8,13 @@ import type { KitchenProfile, KitchenRecipe, KitchenRequest } from './read/types
 export function idsShown({ dish, foods, list }: Plan): string[] {
   const needed = dish.needs.flatMap(({ alternatives: [first] }) => foods.get(first.name) ?? []);
   const named = list.filter(({ replaces }) => replaces === null);
-  return [...new Set([...needed, ...named, ...list].flatMap((food) => idShown(food) ?? []))];
+  const ids = [...new Set([...needed, ...named, ...list].flatMap((food) => idShown(food) ?? []))];
+  return dish.shown.length > 0 ? [...dish.shown, ...ids.slice(1)] : ids;
 }
 
-/** Pasta is one food in many shapes: its name tells which. */
+/** Pasta has many shapes, and curry paste two colours: their names tell which. */
 function idShown({ ingredient, name }: PlannedFood): string | undefined {
-  return ingredient?.id === 'pasta' ? name.replaceAll(' ', '-') : ingredient?.id;
+  return /^pasta$|curry-paste/.test(ingredient?.id ?? '') ? name.replaceAll(' ', '-') : ingredient?.id;
 }
 
 /**

@@ -16,7 +16,8 @@ export const dishKinds = [
   'smoothie-bowl', 'breakfast-bowl', 'fruit-bowl', 'pudding', 'scoops', 'turned-out', 'snack-bowl', 'mash',
   'egg-pan', 'crumble', 'roast', 'meat-plate', 'fish-plate', 'omelette', 'pasta', 'fritters', 'pancakes',
   'wedges', 'biscuits', 'squares', 'stuffed-vegetables', 'skewers', 'dip', 'burger', 'sandwich', 'pizza',
-  'tacos', 'pie', 'loaf-cake', 'cake', 'frittata', 'quiche', 'dessert',
+  'tacos', 'pie', 'bake', 'mash-pie', 'scramble', 'fried-eggs', 'turnovers', 'battered', 'croquettes', 'rolls', 'toast',
+  'loaf-cake', 'cake', 'frittata', 'quiche', 'dessert',
 ] as const; // biome-ignore format: rows
 export type DishKind = (typeof dishKinds)[number];
 
@@ -93,6 +94,8 @@ export interface CookbookDish {
   readonly about: string;
   readonly family: DishFamily;
   readonly picture: DishKind;
+  /** What the picture shows instead of the first need: 'meatball'. */
+  readonly shown: readonly string[];
   readonly meals: readonly Meal[];
   readonly themes: readonly ThemeName[];
   readonly cuisine: string;

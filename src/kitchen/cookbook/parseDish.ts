@@ -70,6 +70,7 @@ const frontMatter = z.strictObject({
   about: line.max(140, 'is longer than 140 characters'),
   family: line.pipe(oneOf(dishFamilies)),
   picture: line.pipe(oneOf(dishKinds)),
+  shown: commaList.default([]),
   meals: listFrom(mealTypes.filter((meal) => meal !== noMealType)),
   themes: listFrom(themeNames).default([]),
   cuisine: line,

@@ -4,9 +4,9 @@ import { blend, cluster, type Scene } from './dishes/compose';
 import { dishRows } from './dishes/dishRows';
 import { paintRow } from './dishes/paintRow';
 import { SvgBuilder } from './drawing/svgBuilder';
-import { foodLook } from './pieces/foodLook';
+import { chunk, strip } from './pieces/chunks';
 import type { Look } from './pieces/look';
-import { findLook } from './pieces/looks';
+import { findLook, foodLook } from './pieces/looks';
 import { wholeEgg } from './pieces/slices';
 import { paletteFor } from './table/palette';
 import { type Corner, spot } from './table/props';
@@ -22,7 +22,20 @@ export interface DishToDraw {
 
 /** Kinds of dishes with visible eggs; in others the egg is beaten in. */
 const dishesWithVisibleEggs =
-  'soup stew grain-bowl salad tacos curry sandwich burger pizza rice noodles fish-plate breakfast-bowl egg-pan';
+  'soup stew grain-bowl salad tacos curry sandwich burger pizza rice noodles fish-plate breakfast-bowl egg-pan scramble fried-eggs';
+
+/** Kinds of dishes whose sauce hides tomatoes; cream is not seen in more. */
+const dishesWithSauce = 'soup stew curry rice egg-pan pasta noodles gratin bake';
+const dishesWithMixedCream = `${dishesWithSauce} stir-fry traybake roast meat-plate fish-plate quiche frittata`;
+/** Kinds of dishes with raw onions; in others they are soft strips, and only seen if they are a main food. */
+const dishesWithRawOnions = 'salad tacos burger sandwich toast pizza grain-bowl';
+const onions = ['onion', 'red-onion', 'shallot'].map(findLook);
+const cookedOnion: Look = { ...findLook('onion'), draw: strip(64, 13, '#d9a860', '#f8e6bd') };
+/** Meat that is cooked in its sauce in pieces, not roast and sliced. */
+const stewedMeat = new Map([
+  [findLook('chicken'), { ...findLook('chicken'), draw: chunk(72, '#efbb68') }],
+  [findLook('pork'), { ...findLook('pork'), draw: chunk(68, '#c98a5c') }],
+]);
 
 const corners: readonly [Corner, ...Corner[]] = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
 
@@ -33,12 +46,20 @@ function composeScene({ kind, ingredients, theme }: DishToDraw, svg: SvgBuilder)
     .slice(0, 7);
   const grains = looks.filter(({ role }) => role === 'grain' || role === 'noodle');
   const egg = findLook('egg');
+  const isIn = (kinds: string) => kinds.split(' ').includes(kind);
   // Lemons and limes are squeezed over a dish, unless they are its main food.
-  const hidden = [findLook('lemon'), findLook('lime')].filter((look) => look !== looks[0]);
-  if (!dishesWithVisibleEggs.split(' ').includes(kind)) hidden.push(egg);
-  const cooked = seen.filter((look) => !hidden.includes(look));
-  // A dish of pantry staples alone shows an onion.
-  const solids: readonly Look[] = cooked.length > 0 ? cooked : [...grains, findLook('onion')];
+  const hidden = [findLook('lemon'), findLook('lime')];
+  if (isIn(dishesWithSauce)) hidden.push(findLook('tomato'));
+  if (isIn(dishesWithMixedCream)) hidden.push(findLook('cream'));
+  if (!isIn(dishesWithRawOnions)) hidden.push(...onions.filter((look) => !looks.slice(0, 2).includes(look)));
+  const isBeaten = !isIn(dishesWithVisibleEggs) || (kind === 'stew' && looks.indexOf(egg) > 3);
+  const cooked = seen
+    .filter((look) => (look === egg ? !isBeaten : look === looks[0] || !hidden.includes(look)))
+    .map((look) => (onions.includes(look) && !isIn(dishesWithRawOnions) ? cookedOnion : look))
+    .map((look) => (isIn(`${dishesWithSauce} stir-fry`) && stewedMeat.get(look)) || look);
+  // A dish of pantry staples alone shows its sauce's food, its grain, or an onion.
+  const staples = [...seen.filter((look) => look !== egg && look.role !== 'fruit'), ...grains, cookedOnion];
+  const solids: readonly Look[] = cooked.length > 0 ? cooked : staples.slice(0, 1);
   return {
     svg,
     palette: paletteFor(theme, svg.random),
@@ -46,6 +67,7 @@ function composeScene({ kind, ingredients, theme }: DishToDraw, svg: SvgBuilder)
     herbs: looks.filter(({ role }) => role === 'herb'),
     raw: seen.map((look) => (look === egg ? { ...look, draw: wholeEgg } : look)),
     bed: grains[0],
+    ingredients,
     tint: blend(seen, kind === 'soup' ? '#d9873a' : '#b5722f'),
   };
 }
@@ -53,13 +75,10 @@ function composeScene({ kind, ingredients, theme }: DishToDraw, svg: SvgBuilder)
 /** Draws a few of the raw ingredients on the table, in the corners. */
 function drawIngredientsOnTable({ svg, raw, herbs }: Scene): void {
   const left = [...raw.slice(0, 2), ...herbs.slice(0, 1)];
-  svg.random
-    .shuffle(corners)
-    .slice(0, left.length)
-    .forEach((corner, index) => {
-      const look = left[index];
-      if (look) cluster(svg, look, spot(svg, corner), Math.min(54, look.radius * 1.7), 0.95);
-    });
+  svg.random.shuffle(corners).forEach((corner, index) => {
+    const look = left[index];
+    if (look) cluster(svg, look, spot(svg, corner), Math.min(54, look.radius * 1.7), 0.95);
+  });
 }
 
 /**

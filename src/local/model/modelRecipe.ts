@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { dishKinds } from '@/kitchen/cookbook/dish';
-import { drawRecipe } from '@/kitchen/picture/drawRecipe';
 import type { KitchenRecipe, KitchenRequest } from '@/kitchen/read/types';
 import { detectTextLanguage, type LanguageName } from '@/recipe/check/recipeLanguage';
+import { drawRecipe } from './drawRecipe';
 
 /** A text on one line: a line break would end a list item. */
 const lineSchema = z.preprocess(

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { allDishes } from '@/kitchen/cookbook/allDishes';
 import { dishKinds } from '@/kitchen/cookbook/dish';
 import { type DishToDraw, drawDish } from '@/kitchen/picture/drawDish';
+import { lighter } from '@/kitchen/picture/drawing/colours';
+import { findLook } from '@/kitchen/picture/pieces/looks';
 import { drawStockPhoto } from '@/local/backend/stockPhoto';
 
 const everyday = ['tomato', 'rice', 'egg', 'broccoli', 'chickpeas', 'mint', 'banana', 'olive-oil'];
@@ -86,6 +89,35 @@ describe('drawDish', () => {
     // The yolk's orange appears only where an egg is.
     expect(draw(['egg'])).toContain('#ee9a1c');
     expect(draw(['tomato'])).not.toContain('#ee9a1c');
+  });
+
+  it.each([
+    ['tomatoes red', 'egg-pan', ['egg', 'tinned-tomato'], '#c5431f'],
+    ['spinach green', 'egg-pan', ['egg', 'spinach'], '#85983f'],
+    ['green curry paste green', 'curry', ['chicken-thigh', 'green-curry-paste'], '#8c9e48'],
+    ['red wine brown', 'stew', ['beef', 'red-wine'], '#743c1c'],
+  ] as const)('makes the sauce of %s', (_, kind, ingredients, colour) => {
+    expect(drawDish(aDish({ kind, ingredients }), 5)).toContain(lighter(colour, 0.16));
+  });
+
+  it('shows onion rings in a salad, not in a stew or curry', () => {
+    const draw = (kind: (typeof dishKinds)[number]) =>
+      drawDish(aDish({ kind, ingredients: ['chickpeas', 'carrot', 'onion'] }), 5);
+    const flesh = '#fbf3e0';
+    expect(draw('salad')).toContain(flesh);
+    for (const kind of ['stew', 'curry'] as const) expect(draw(kind), kind).not.toContain(flesh);
+  });
+
+  it('shows eggs of a pan of eggs only if it has some', () => {
+    const draw = (food: string) =>
+      drawDish(aDish({ kind: 'egg-pan', ingredients: [food, 'tinned-tomato'] }), 5);
+    expect(draw('egg')).toContain('#ffd23f');
+    expect(draw('tofu')).not.toContain('#ffd23f');
+  });
+
+  it("has a drawing for every 'shown' of the cookbook", () => {
+    for (const word of allDishes.flatMap(({ shown }) => shown))
+      expect(() => findLook(word), word).not.toThrow();
   });
 
   it('recognises an ingredient by its plural, cut and colour', () => {

@@ -1,41 +1,49 @@
-import { darker } from '../drawing/colours';
+import { darker, lighter } from '../drawing/colours';
 import { circle, ellipsePoints, handCutBox, roughEllipse, roundNumbers } from '../drawing/shapes';
+import type { SvgBuilder } from '../drawing/svgBuilder';
 import { at } from '../drawing/svgElements';
 import { findLook } from '../pieces/looks';
 import { coverEvenly, dipBowl, fillSmooth } from '../table/vessels';
-import { cluster, fill, inset, scatter, sliceLine } from './compose';
+import { cluster, fill, inset, type Layer, sliceLine } from './compose';
 import { crimp } from './dishVessels';
-import { leafFoods } from './foodsAndColours';
+import { foodsOfRole } from './foodsAndColours';
 import { browning, flecks, freshHerbs } from './garnish';
+import { melted } from './layers';
 import { drawSoftEllipse, lay, stroke } from './laying';
-import type { Layer } from './paintRow';
 
-/** Draws two slices piled high, and the lid beside them. */
-export const sandwich: Layer = (scene, area) => {
-  const { svg, solids } = scene;
-  const slice = () =>
-    roundNumbers`M-150 -70C-190 -150 -110 -182 0 -178C110 -182 190 -150 150 -70C148 -20 ${150 + svg.random.between(-6, 6)} 80 ${150 + svg.random.between(-5, 5)} 140Q150 168 122 168H-122Q-150 168 -150 140C-152 80 -148 -20 -150 -70Z`;
-  const lid = { x: area.x + 250, y: area.y - 84 };
-  lay(svg, slice(), at(lid, svg.random.between(12, 26)), '#a9642a', { crumb: '#e9bd7a' });
-  browning(svg, { ...lid, rx: 120, ry: 130 }, '#a9642a', 16, 22);
-  const layers = solids.filter(({ role }) => role !== 'leaf').slice(0, 4);
-  for (const [dx, dy, lean] of [
-    [-210, 6, -7],
-    [104, 40, 6],
-  ] as const) {
-    const place = { x: area.x + dx, y: area.y + dy };
-    lay(svg, slice(), at(place, lean + svg.random.between(-4, 4)), '#b5702f', { crumb: '#f5deae' });
-    const top = { ...place, rx: 128, ry: 138 };
-    fill(svg, top, leafFoods('lettuce')(scene).slice(0, 1), { cover: 0.9, keep: 0.55 });
-    layers.forEach((look, index) => {
-      const y = place.y + (index - (layers.length - 1) / 2) * Math.min(84, 230 / layers.length);
-      const end = { x: place.x + 92, y: y + svg.random.between(-14, 14) };
-      sliceLine(svg, look, { x: place.x - 92, y }, end, 1.15);
-    });
-    flecks(svg, top, '#2f1a12', 22, 2.6);
-    freshHerbs(scene, top, 2);
-  }
-};
+export const breadOutline = ({ random }: SvgBuilder) =>
+  roundNumbers`M-150 -70C-190 -150 -110 -182 0 -178C110 -182 190 -150 150 -70C148 -20 ${150 + random.between(-6, 6)} 80 ${150 + random.between(-5, 5)} 140Q150 168 122 168H-122Q-150 168 -150 140C-152 80 -148 -20 -150 -70Z`;
+
+/** Draws two slices with their topping: scattered on a toast, in rows in a sandwich, whose lid lies beside it. */
+export const slices =
+  (isToast: boolean): Layer =>
+  (scene, area) => {
+    const { svg, solids } = scene;
+    const lid = { x: area.x + 250, y: area.y - 84 };
+    if (!isToast) {
+      lay(svg, breadOutline(svg), at(lid, svg.random.between(12, 26)), '#a9642a', { crumb: '#e9bd7a' });
+      browning(svg, { ...lid, rx: 120, ry: 130 }, '#a9642a', 16, 22);
+    }
+    const rows = solids.filter(({ role }) => role !== 'leaf').slice(0, 4);
+    for (const side of [-1, 1]) {
+      const place = { x: area.x + (isToast ? side * 176 : side * 160 - 53), y: area.y + 20 + side * 14 };
+      const lean = side * 6 + svg.random.between(-4, 4);
+      lay(svg, breadOutline(svg), at(place, lean), '#b5702f', { crumb: isToast ? '#eec683' : '#f5deae' });
+      const top = { ...place, rx: 126, ry: 134 };
+      if (isToast) {
+        drawSoftEllipse(svg, top, lighter(scene.tint, 0.25), 0.6);
+        fill(svg, top, solids.slice(0, 4), { cover: 1.5, scale: 1.1 });
+      } else {
+        fill(svg, top, foodsOfRole(['leaf'], 'lettuce')(scene).slice(0, 1), { cover: 0.9, keep: 0.55 });
+        rows.forEach((look, index) => {
+          const y = place.y + (index - (rows.length - 1) / 2) * Math.min(84, 230 / rows.length);
+          const end = { x: place.x + 92, y: y + svg.random.between(-14, 14) };
+          sliceLine(svg, look, { x: place.x - 92, y }, end, 1.15);
+        });
+      }
+      if (scene.herbs.length > 0) freshHerbs(scene, top, 3);
+    }
+  };
 
 /** Draws a burger a little open, so that its layers show, with potatoes beside it. */
 export const burger: Layer = (scene, area) => {
@@ -43,14 +51,14 @@ export const burger: Layer = (scene, area) => {
   const place = { x: area.x - 34, y: area.y + 10 };
   cluster(svg, findLook('potato'), { x: area.x + 196, y: area.y + 86 }, 108, 0.95);
   dipBowl(svg, { x: area.x + 196, y: area.y - 116 }, 66, palette.bowl, '#c8382a');
-  const bun = roughEllipse(svg.random, 176, 172, 0.02, 12);
-  lay(svg, bun, at({ x: place.x + 10, y: place.y + 22 }), '#b5702f', { crumb: '#e5b26a' });
+  const below = at({ x: place.x + 10, y: place.y + 22 });
+  lay(svg, roughEllipse(svg.random, 176, 172, 0.02, 12), below, '#b5702f', { crumb: '#e5b26a' });
   const ring = (foods: typeof solids, count: number, reach: number) =>
     ellipsePoints(count, circle(reach, place)).forEach(({ x, y }, index) => {
       const look = foods[index % Math.max(foods.length, 1)];
       if (look) svg.place(look.draw, x, y, { scale: 1.1 });
     });
-  ring(leafFoods('lettuce')(scene).slice(0, 1), 10, 136);
+  ring(foodsOfRole(['leaf'], 'lettuce')(scene).slice(0, 1), 10, 136);
   const meat = solids.find(({ role }) => role === 'protein' || role === 'bean');
   const patty = darker(meat?.tint ?? '#8a4a2a', 0.4);
   drawSoftEllipse(svg, { x: place.x + 4, y: place.y + 8, rx: 166, ry: 162 }, patty);
@@ -62,22 +70,18 @@ export const burger: Layer = (scene, area) => {
   lay(svg, dome, at(lid), '#efb767', { edge: '#b06626', side: '#a85f22', thicknessPx: 9 });
   stroke(svg, 'M-92 -46Q-58 -104 14 -110', at(lid), 14, 0.3);
   browning(svg, circle(96, lid), '#8f4b18', 6, 26);
-  const isSeeded = solids.includes(findLook('sesame-seed'));
-  flecks(svg, circle(112, lid), '#fff1cd', isSeeded ? 60 : 26, isSeeded ? 7 : 2.6);
+  flecks(svg, circle(112, lid), '#fff1cd', 40, solids.includes(findLook('sesame-seed')) ? 7 : 2.6);
 };
 
-/** Draws a pizza on its board, already cut. */
 export const pizza: Layer = (scene, area) => {
   const { svg, solids } = scene;
+  const isRed = scene.ingredients.some((id) => /tomato|passata/.test(id));
   const base = roughEllipse(svg.random, 282, 278, 0.025, 14);
   lay(svg, base, at(area), '#c98538', { crumb: '#e8b567' });
   browning(svg, circle(277, area), '#8a4a17', 46, 16);
-  fillSmooth(svg, circle(239, area), '#c8402a');
+  fillSmooth(svg, circle(239, area), isRed ? '#c8402a' : '#eccb84');
   if (solids.some(({ role }) => role === 'dairy')) {
-    for (const place of scatter(svg, circle(199, area), 15)) {
-      const size = svg.random.between(34, 56);
-      drawSoftEllipse(svg, { ...place, rx: size, ry: size * 0.85 }, '#f9e9c0');
-    }
+    melted(15, '#f9e9c0')(scene, circle(199, area));
     browning(svg, circle(209, area), '#c98a35', 20, 11);
   }
   const toppings = solids.filter(({ role }) => role !== 'dairy').slice(0, 5);
@@ -95,11 +99,9 @@ export const tacos: Layer = (scene, area) => {
     lay(svg, roughEllipse(svg.random, 132, 172, 0.03, 12), at(place, lean), '#d9a85a', { crumb: '#f5dda4' });
     browning(svg, { ...place, rx: 112, ry: 150 }, '#a86a26', 9, 15);
     const filling = { ...place, rx: 84, ry: 150 };
-    fill(svg, filling, leafFoods('lettuce')(scene).slice(0, 1), { cover: 0.7, scale: 0.8 });
-    const rest = solids.filter((look) => look !== lime).slice(0, 5);
-    fill(svg, inset(filling, 8), rest, { cover: 2.1 });
-    flecks(svg, filling, '#4f8a32', 14, 4);
-    flecks(svg, filling, '#c2301d', 8, 4);
+    fill(svg, filling, foodsOfRole(['leaf'], 'lettuce')(scene).slice(0, 1), { cover: 0.7, scale: 0.8 });
+    fill(svg, inset(filling, 8), solids.slice(0, 5), { cover: 2.1 });
+    flecks(svg, filling, '#4f8a32', 18, 4);
   }
   for (const side of [-1, 1]) svg.place(lime.draw, area.x + side * 122, area.y + 210, { scale: 1.2 });
   dipBowl(svg, { x: area.x + 122, y: area.y - 218 }, 58, palette.bowl, '#c8402a');
@@ -114,10 +116,5 @@ export const pie: Layer = (scene, area) => {
   browning(svg, inset(lid, 50), '#96500f', 22, 34);
   for (const { degrees } of ellipsePoints(6, circle(1), svg.random.between(0, 1)))
     stroke(svg, 'M34 0H112', at(lid, degrees), 9, 0.75, '#6b3510');
-  for (const { degrees } of ellipsePoints(3, circle(1), 0.5)) {
-    const place = `${at(lid, degrees)}translate(34 0)`;
-    lay(svg, 'M0 0C26 -30 74 -34 104 0C74 34 26 30 0 0Z', place, '#e0a455');
-    stroke(svg, 'M8 0H92', place, 2.5, 0.7, '#9a5a1c');
-  }
   flecks(svg, inset(lid, 60), '#fff1cd', 34, 3);
 };

@@ -1,9 +1,9 @@
 import { darker, lighter, mix } from '../drawing/colours';
-import { type Point, polarPoint, roughEllipse, roundNumbers } from '../drawing/shapes';
+import { circle, type Point, polarPoint, roughEllipse, roundNumbers } from '../drawing/shapes';
 import type { SvgBuilder } from '../drawing/svgBuilder';
 import type { Look, Role } from '../pieces/look';
 import type { Palette } from '../table/palette';
-import type { FoodArea } from '../table/vessels';
+import { coverEvenly, type FoodArea } from '../table/vessels';
 
 /** What a dish is drawn from. */
 export interface Scene {
@@ -16,9 +16,14 @@ export interface Scene {
   raw: readonly Look[];
   /** Rice, pasta or oats below the rest, if any. */
   bed: Look | undefined;
+  /** Ids of all its foods. */
+  ingredients: readonly string[];
   /** Colour of its sauce. */
   tint: string;
 }
+
+/** Draws one layer of a dish into its vessel. */
+export type Layer = (scene: Scene, area: FoodArea) => void;
 
 /** Returns the solids of some roles; `others` if there are none. */
 export function solidsOfRole(scene: Scene, roles: readonly Role[], others: readonly Look[] = scene.solids) {
@@ -69,7 +74,7 @@ export interface FillOptions {
   keep?: number;
 }
 
-/** Scatters pieces of the looks over a food area, mostly large ones below small ones. */
+/** Scatters pieces of the looks over a food area, the first food on top, and mostly large ones below small ones. */
 export function fill(
   svg: SvgBuilder,
   area: FoodArea,
@@ -77,15 +82,17 @@ export function fill(
   { cover = 0.9, scale = 1, keep = 0.75 }: FillOptions = {},
 ): void {
   const size = (area.square ? 4 : Math.PI) * area.rx * area.ry;
-  const pieces = looks.flatMap((look) => {
+  const pieces = looks.flatMap((look, index) => {
     const radius = look.radius * scale;
-    // At most 26 of each, to keep the drawing small.
     const share = (size * cover) / looks.length / (Math.PI * radius * radius);
-    const count = Math.round(Math.min(Math.max(share * (radius < 18 ? 0.5 : 1), 3), 26));
+    const wanted = share * (radius < 18 && look.role !== 'bean' ? 0.5 : 1);
+    // At most 26 of each, 36 of the first, to keep the drawing small.
+    const count = Math.round(Math.min(Math.max(wanted, 3), index > 0 ? 26 : 36));
+    const depth = index === 0 || look.role === 'bean' ? 0 : look.radius * (look.role === 'protein' ? 0.4 : 1);
     return scatter(svg, inset(area, radius * keep), count).map((point) => ({
       look,
       point,
-      height: svg.random.between(-18, 18) - look.radius,
+      height: svg.random.between(-18, 18) - depth,
     }));
   });
   for (const { look, point } of pieces.sort((a, b) => a.height - b.height)) {
@@ -94,14 +101,8 @@ export function fill(
 }
 
 /** Draws a heap of one look around a point. */
-export function cluster(svg: SvgBuilder, look: Look, middle: Point, spread: number, scale = 1): void {
-  const radius = look.radius * scale;
-  const count = Math.round(Math.min(Math.max((spread * spread * 1.5) / (radius * radius), 2), 16));
-  const area = { ...middle, rx: Math.max(spread - radius * 0.7, 6), ry: Math.max(spread - radius * 0.7, 6) };
-  for (const { x, y } of scatter(svg, area, count)) {
-    svg.place(look.draw, x, y, { scale: scale * svg.random.between(0.92, 1.08) });
-  }
-}
+export const cluster = (svg: SvgBuilder, look: Look, middle: Point, spread: number, scale = 1) =>
+  fill(svg, circle(spread, middle), [look], { cover: 1.5, scale, keep: 0.7 });
 
 /** Draws overlapping slices along a line. */
 export function sliceLine(svg: SvgBuilder, look: Look, from: Point, to: Point, scale = 1): void {
@@ -117,9 +118,7 @@ export function sliceLine(svg: SvgBuilder, look: Look, from: Point, to: Point, s
 
 /** Covers a food area with grains, cooked and fluffed. */
 export function bedOfGrain(svg: SvgBuilder, area: FoodArea, look: Look): void {
-  const { x, y, rx, ry } = area;
-  const paint = svg.shaded(look.tint, 0.2, 0.1);
-  svg.add(roundNumbers`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${paint}"/>`);
+  coverEvenly(svg, area, svg.shaded(look.tint, 0.2, 0.1));
   const patch = inset(area, 34);
   const count = Math.min(Math.round((patch.rx * patch.ry) / 620), 90);
   for (const point of scatter(svg, patch, count)) svg.place(look.draw, point.x, point.y, { shadow: 0.1 });
@@ -129,14 +128,13 @@ export function bedOfGrain(svg: SvgBuilder, area: FoodArea, look: Look): void {
 export function bedOfStrands(svg: SvgBuilder, area: FoodArea, colour: string, thick = 7): void {
   const { random } = svg;
   const { x, y, rx, ry } = area;
-  const strands = 130;
   const nest = roughEllipse(random, rx * 0.9, ry * 0.9, 0.035, 16);
   const ground = mix(colour, '#b5601a', 0.4);
   svg.add(roundNumbers`<path transform="translate(${x} ${y})" d="${nest}" fill="${ground}"/>`);
   const shade = mix(colour, '#7a3a0c', 0.6);
   svg.add('<g fill="none" stroke-linecap="round">');
-  for (let strand = 0; strand < strands; strand += 1) {
-    const height = strand / strands;
+  for (let strand = 0; strand < 130; strand += 1) {
+    const height = strand / 130;
     // Low strands lie out at the rim, high ones are twirled into the middle.
     const reach = rx * random.between(0.18, 0.5) * (1.15 - height * 0.3);
     const angle = random.between(0, 6.28);

@@ -9,7 +9,6 @@ import { lay, stroke } from './laying';
 /** Draws the table setting and the vessel; returns the area for food. */
 export type Vessel = (scene: Scene) => FoodArea;
 
-/** Returns a random point near the middle of the table. */
 const nearMiddle = ({ svg: { random } }: Scene, aside = 0): Point => ({
   x: canvasWidthPx / 2 + aside + random.between(-20, 20),
   y: canvasHeightPx / 2 + random.between(-10, 10),
@@ -48,9 +47,9 @@ export const inPan: Vessel = (scene) => {
 
 export const inPot: Vessel = (scene) => {
   const { svg } = scene;
-  layPlace(svg, scene.palette, ['spoon'], 'left');
+  layPlace(svg, scene.palette, ['spoon']);
   const enamel = svg.random.pick(['#c0412d', '#2f5f6b', '#5b7a4a', '#d98a2f'] as const);
-  return pot(svg, nearMiddle(scene, 20), 284, enamel);
+  return pot(svg, nearMiddle(scene), 284, enamel);
 };
 
 export const onTray: Vessel = (scene) => {

@@ -1,6 +1,7 @@
 import { mix } from '../drawing/colours';
+import { filled } from '../drawing/svgElements';
 import type { Look, Role } from '../pieces/look';
-import { findLook } from '../pieces/looks';
+import { findLook, foodLook } from '../pieces/looks';
 import { blend, type Scene, solidsOfRole } from './compose';
 
 /** A colour, or a function of the dish's foods. */
@@ -11,32 +12,62 @@ export const foodColour = (colour: Colour, scene: Scene) =>
 
 export type PickFoods = (scene: Scene) => readonly Look[];
 
-/** Returns a colour mixed with those of the foods of some roles, by default all. */
-export const sauce =
-  (colour: string, share = 0.55, ...roles: Role[]) =>
-  (scene: Scene): string =>
-    mix(blend(solidsOfRole(scene, roles), colour), colour, share);
-
 /** Returns the colour of mashed or blended foods. */
-export const puree = (ground: string) => sauce(ground, 0.45, 'bean', 'vegetable', 'dairy', 'fruit');
+export const puree =
+  (ground: string) =>
+  ({ solids }: Scene): string =>
+    mix(
+      blend(
+        solids.filter(({ role }) => role !== 'protein'),
+        ground,
+      ),
+      ground,
+      0.45,
+    );
 
-/** Picks the foods of some roles; all foods if there are none. */
+/** The colours that foods give to a sauce, the strongest first. */
+const liquids: readonly (readonly [foods: RegExp, colour: string])[] = [
+  [/ink/, '#2e2528'],
+  [/pesto|tomatillo|green-curry|salsa-verde/, '#8c9e48'],
+  [/saffron/, '#f5aa16'],
+  [/^tomato$|tinned-tomato|passata|gochujang|harissa|ketchup/, '#c5431f'],
+  [/beetroot/, '#9c2848'],
+  [/red-wine$|beer|stout|cocoa|mole/, '#743c1c'],
+  [/turmeric|curry-p|mustard$/, '#dc982d'],
+  [/^(beef|lamb|lentil|black-bean)/, '#8a4c24'],
+  [/soy-sauce|oyster|miso/, '#a06a34'],
+  [/chipotle|chorizo/, '#bd4f22'],
+];
+export const isCreamy = ({ ingredients }: Scene) =>
+  ingredients.some((id) => /cream|coconut-milk|yoghurt|milk$|peanut-butter/.test(id));
+
+/** Returns the colour of the dish's sauce by its foods; `ground` if none of them colours it. */
+export const liquid =
+  (ground: Colour) =>
+  (scene: Scene): string => {
+    const { ingredients } = scene;
+    const own = liquids.find(([foods]) => ingredients.some((id) => foods.test(id)))?.[1];
+    const [first, second] = ingredients.slice(0, 2).map((id) => foodLook(id).role);
+    const isGreen = first === 'herb' || first === 'leaf' || second === 'leaf';
+    const colour = isGreen ? '#85983f' : (own ?? foodColour(ground, scene));
+    return mix(colour, '#f8df9f', isCreamy(scene) ? 0.45 : 0);
+  };
+
+/** Picks the foods of some roles; `others` if there are none, by default all foods. */
 export const foodsOfRole =
-  (...roles: Role[]): PickFoods =>
+  (roles: readonly Role[], ...others: string[]): PickFoods =>
   (scene) =>
-    solidsOfRole(scene, roles);
+    solidsOfRole(scene, roles, others.length > 0 ? others.map(findLook) : scene.solids);
 
-/** Picks all foods except those of one role. */
-export const foodsExceptRole =
-  (role: Role): PickFoods =>
-  ({ solids }) =>
-    solids.filter((look) => look.role !== role);
-
-/** Picks the leaves of the dish, or `others` if it has none. */
-export const leafFoods =
-  (...others: string[]): PickFoods =>
-  (scene) =>
-    solidsOfRole(scene, ['leaf'], others.map(findLook));
+/** Picks the main food, in golden batter. */
+export const battered: PickFoods = ({ solids }) =>
+  solids.slice(0, 1).map(({ draw, ...look }) => ({
+    ...look,
+    draw: (brush, random) => {
+      const { outline, body } = draw(brush, random);
+      return { outline, body: body + filled(outline, brush.shaded('#e29a35', 0.25, 0.2), 0.6) };
+    },
+  }));
 
 export const isDark = ({ solids }: Scene) => solids.includes(findLook('chocolate'));
 

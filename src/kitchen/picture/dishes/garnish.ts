@@ -40,7 +40,6 @@ export function swirl(svg: SvgBuilder, area: FoodArea, colour: string, width: nu
   svg.add(line(path, darker(colour, 0.25), width + 4, 0.25) + line(path, colour, width));
 }
 
-/** Beads of oil that catch the light. */
 export function oilBeads(svg: SvgBuilder, area: FoodArea, count: number): void {
   for (const { x, y } of scatter(svg, inset(area, 16), count)) {
     const r = svg.random.between(3, 11);

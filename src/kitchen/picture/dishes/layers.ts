@@ -4,13 +4,10 @@ import type { Role } from '../pieces/look';
 import { findLook } from '../pieces/looks';
 import { friedEgg } from '../pieces/slices';
 import { coverEvenly } from '../table/vessels';
-import type { FillOptions } from './compose';
-import { bedOfGrain, bedOfStrands, cluster, fill, inset, scatter, sliceLine, solidsOfRole } from './compose';
+import { bedOfGrain, bedOfStrands, cluster, type FillOptions, fill, inset, type Layer, scatter, sliceLine, solidsOfRole } from './compose'; // biome-ignore format: one row
 import { type Colour, foodColour, type PickFoods } from './foodsAndColours';
 import { drawSoftEllipse, lay, stroke } from './laying';
-import type { Layer } from './paintRow';
 
-/** Half stewed food, half rice. */
 export const curryAndRice: Layer = ({ svg, solids, bed }, area) => {
   const side = svg.random.between(-0.5, 0.5) + (svg.random.chance(0.5) ? Math.PI : 0);
   const stewed = circle(area.rx * 0.67, polarPoint(side + Math.PI, area.rx * 0.3, area.x, area.y));
@@ -22,53 +19,37 @@ export const curryAndRice: Layer = ({ svg, solids, bed }, area) => {
 export const strands: Layer = ({ svg, bed }, area) =>
   bedOfStrands(svg, inset(area, 34), bed?.role === 'noodle' ? bed.tint : '#ecca80', 8);
 
-/** Large pieces in two rings over the small ones. */
-export const radialPieces: Layer = ({ svg, solids }, area) => {
-  const small = solids.filter(({ radius }) => radius < 20);
-  fill(svg, area, small, { cover: 0.35 });
-  const large = solids.filter(({ radius }) => radius >= 20).slice(0, 5);
-  const each = large.length > 3 ? 3 : 4;
-  const from = svg.random.between(0, 6.28);
-  const [inner, outer] = [0.42, 0.74].map((share) =>
-    ellipsePoints(each * large.length, circle(area.rx * share, area), from),
-  );
-  large.forEach((look, kind) => {
-    for (let index = kind; index < each * large.length; index += large.length) {
-      const place = (kind % 2 ? inner : outer)?.[index];
-      const scale = Math.min(1.7, 52 / look.radius);
-      if (place) svg.place(look.draw, place.x, place.y, { angle: place.degrees + 90, scale });
-    }
-  });
-};
-
 /** Lines of overlapping pieces across the vessel, one food a line. */
 export const lines =
   (of: PickFoods, count: number, scale: number): Layer =>
   (scene, area) => {
-    const { svg } = scene;
     const looks = of(scene).slice(0, count);
-    const lean = svg.random.between(-0.2, 0.2);
     for (let line = 0; line < count; line += 1) {
       const look = looks[line % looks.length];
       const offset = (line - (count - 1) / 2) * 92;
-      const { x, y } = polarPoint(lean + Math.PI / 2, offset, area.x, area.y);
       const reach = area.rx * Math.sqrt(1 - (offset / area.ry) ** 2) - 26;
-      const [from, to] = [polarPoint(lean, -reach, x, y), polarPoint(lean, reach, x, y)];
-      if (look) sliceLine(svg, look, from, to, scale);
+      const from = { x: area.x - reach, y: area.y + offset + reach * 0.06 };
+      if (look)
+        sliceLine(scene.svg, look, from, { x: area.x + reach, y: area.y + offset - reach * 0.06 }, scale);
     }
   };
 
-export const melted: Layer = ({ svg }, area) => {
-  for (const place of scatter(svg, area, 26)) {
-    const size = svg.random.between(26, 56);
-    drawSoftEllipse(svg, { ...place, rx: size, ry: size * 0.6 }, '#f6d283', 0.55);
-  }
-};
+export const melted =
+  (count: number, colour: string, opacity = 1, within = 0): Layer =>
+  ({ svg }, area) => {
+    for (const place of scatter(svg, inset(area, within), count)) {
+      const size = svg.random.between(30, 56);
+      drawSoftEllipse(svg, { ...place, rx: size, ry: size * 0.75 }, colour, opacity);
+    }
+  };
 
-export const friedEggs: Layer = ({ svg }, area) => {
-  for (const { x, y } of ellipsePoints(4, circle(area.rx * 0.5, area), svg.random.between(0, 6.28)))
-    svg.place(friedEgg, x, y, { scale: 1.25 });
-};
+export const friedEggs =
+  (count: number, reach: number): Layer =>
+  ({ svg, solids }, area) => {
+    if (!solids.includes(findLook('egg'))) return;
+    for (const { x, y } of ellipsePoints(count, circle(area.rx * reach, area), svg.random.between(0, 6.28)))
+      svg.place(friedEgg, x, y, { scale: 1.25 });
+  };
 
 /** Furrows of a spoon, and butter or oil in the middle. */
 export const furrows =
@@ -76,7 +57,7 @@ export const furrows =
   ({ svg }, area) => {
     for (let ring = 0; ring < 5; ring += 1) {
       const reach = area.rx * (0.92 - ring * 0.17);
-      const furrow = roughEllipse(svg.random, reach, reach * 0.97, 0.05, 12);
+      const furrow = roughEllipse(svg.random, reach, (reach * area.ry) / area.rx, 0.05, 12);
       stroke(svg, furrow, `${at(area)}translate(3 7)`, 9, 0.3, '#8f6a24');
       stroke(svg, furrow, at(area), 17, 0.5, '#fff6e0');
     }
@@ -84,14 +65,16 @@ export const furrows =
     stroke(svg, 'M-30 -14Q-12 -32 20 -27', at(area), 5, 0.6);
   };
 
-/** Crumbs all over, in many tones of baked dough. */
-export const crumbs: Layer = ({ svg }, area) => {
-  for (const place of scatter(svg, inset(area, -10), 110)) {
-    const size = svg.random.between(16, 34);
-    const tone = svg.random.pick(['#bf7d35', '#cf934b', '#e0ab63', '#ecc07b', '#f5d390'] as const);
-    lay(svg, roughEllipse(svg.random, size, size * 0.8, 0.2, 6), at(place), tone);
-  }
-};
+/** Crumbs of dough or curds of egg all over, in many tones. */
+export const crumbs =
+  (within: number, ...tones: readonly [string, ...string[]]): Layer =>
+  ({ svg }, area) => {
+    for (const place of scatter(svg, inset(area, within), 100)) {
+      const size = svg.random.between(16, 34);
+      const shape = roughEllipse(svg.random, size, size * 0.8, 0.2, 6);
+      lay(svg, shape, at(place), svg.random.pick(tones));
+    }
+  };
 
 /** A heap or two in the middle of a bowl. */
 export const toppedWith =
@@ -117,21 +100,19 @@ interface ScatterOptions extends FillOptions {
   within?: number;
 }
 
-/** Pieces all over. */
 export const scattered =
   ({ of = ({ solids }) => solids, most = 7, within = 0, ...options }: ScatterOptions): Layer =>
   (scene, area) =>
     fill(scene.svg, inset(area, within), of(scene).slice(0, most), options);
 
-/** A heap of each food around the middle, or along a part of the circle (radians). */
 export const heaps =
-  (of: PickFoods = ({ solids }) => solids, sweep = Math.PI * 2): Layer =>
+  (of: PickFoods = ({ solids }) => solids): Layer =>
   (scene, area) => {
     const { svg } = scene;
     const looks = of(scene).slice(0, 6);
     const from = svg.random.between(0, 6.28);
     looks.forEach((look, index) => {
-      const angle = from + (index / Math.max(looks.length, 3)) * sweep;
+      const angle = from + (index / Math.max(looks.length, 3)) * Math.PI * 2;
       const place = polarPoint(angle, area.rx * 0.56, area.x, area.y);
       cluster(svg, look, place, looks.length > 4 ? 100 : 112, 1.1);
     });
@@ -141,7 +122,7 @@ export const heaps =
 export const grain =
   (usual: string | null, soaked?: Colour): Layer =>
   (scene, area) => {
-    const own = scene.bed?.role === 'grain' ? scene.bed : usual && findLook(usual);
+    const own = scene.bed ?? (usual && findLook(usual));
     if (own) bedOfGrain(scene.svg, area, own);
     if (own && soaked) coverEvenly(scene.svg, area, foodColour(soaked, scene), 0.46);
   };

@@ -3,7 +3,7 @@ import { type Ellipse, roughEllipse } from '../drawing/shapes';
 import type { SvgBuilder } from '../drawing/svgBuilder';
 import { at, filled, line } from '../drawing/svgElements';
 
-interface Solid {
+export interface Solid {
   /** Colour inside the crust. */
   crumb?: string;
   side?: string;
@@ -41,13 +41,7 @@ export function stroke(
 }
 
 /** Draws a soft ellipse: sauce, syrup, melted cheese. */
-export function drawSoftEllipse(
-  svg: SvgBuilder,
-  about: Ellipse,
-  colour: string,
-  opacity = 1,
-  degrees = 0,
-): void {
+export function drawSoftEllipse(svg: SvgBuilder, about: Ellipse, colour: string, opacity = 1): void {
   const paint = svg.shaded(colour, 0.18, 0.08);
-  svg.add(filled(roughEllipse(svg.random, about.rx, about.ry), paint, opacity, at(about, degrees)));
+  svg.add(filled(roughEllipse(svg.random, about.rx, about.ry), paint, opacity, at(about)));
 }

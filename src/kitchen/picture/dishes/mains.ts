@@ -4,18 +4,10 @@ import type { SvgBuilder } from '../drawing/svgBuilder';
 import { at } from '../drawing/svgElements';
 import type { Look } from '../pieces/look';
 import { findLook } from '../pieces/looks';
-import { bedOfStrands, blend, cluster, fill, inset, type Scene, sliceLine, solidsOfRole } from './compose';
+import { bedOfStrands, cluster, fill, inset, type Layer, sliceLine } from './compose';
+import { liquid } from './foodsAndColours';
 import { browning, flecks } from './garnish';
 import { drawSoftEllipse, lay, stroke } from './laying';
-import type { Layer } from './paintRow';
-
-/** Heaps along the far side of a plate. */
-function sides({ svg }: Scene, { x, y, rx }: Ellipse, looks: readonly Look[]): void {
-  looks.forEach((look, index) => {
-    const angle = -Math.PI / 2 + (index - (looks.length - 1) / 2) * 1.03;
-    cluster(svg, look, polarPoint(angle, rx * 0.57, x, y), 106, 1.18);
-  });
-}
 
 /** A piece of meat with stripes across: the marks of a grill, or the string that a joint is tied with. */
 function meatPiece(svg: SvgBuilder, about: Ellipse, degrees: number, colour: string, stripes: string): void {
@@ -29,50 +21,40 @@ function meatPiece(svg: SvgBuilder, about: Ellipse, degrees: number, colour: str
   });
 }
 
-/** A chop, a steak or a breaded fillet, with what goes beside it. */
-export const meatWithSides: Layer = (scene, area) => {
-  const { svg, solids } = scene;
-  const { x, y, rx } = area;
-  const meat = solids.find(({ role }) => role === 'protein') ?? findLook('beef');
-  const others = solids.filter((look) => look !== meat).slice(0, 3);
-  sides(scene, area, others.length > 0 ? others : [findLook('rocket')]);
-  const degrees = svg.random.between(-16, 6);
-  const place = { x: x + 4, y: y + 62 };
-  const juice = lighter(mix(meat.tint, '#7a3a12', 0.4), 0.2);
-  drawSoftEllipse(svg, { ...place, rx: rx * 0.78, ry: rx * 0.46 }, juice, 0.55, degrees);
-  meatPiece(svg, { ...place, rx: rx * 0.64, ry: rx * 0.37 }, degrees, meat.tint, '#3a150a');
-};
+/** A fillet or a piece of meat with what goes beside it; fish and shellfish with lemon. */
+export const withSides =
+  (usual: 'beef' | 'fish'): Layer =>
+  (scene, area) => {
+    const { svg, solids } = scene;
+    const { x, y, rx } = area;
+    const main = solids.find(({ role }) => role === 'protein') ?? findLook(usual);
+    const citrus = findLook(solids.includes(findLook('lime')) ? 'lime' : 'lemon');
+    const others = solids.filter((look) => look !== main && look !== citrus).slice(0, 3);
+    others.forEach((look, index) => {
+      const angle = -Math.PI / 2 + (index - (others.length - 1) / 2) * 1.03;
+      cluster(svg, look, polarPoint(angle, rx * 0.57, x, y), 106, 1.18);
+    });
+    const degrees = svg.random.between(-18, 6);
+    const place = { x: x + 4, y: y + 62, rx: rx * 0.64, ry: rx * 0.37 };
+    const juice = lighter(liquid(usual === 'fish' ? '#e8d9a0' : mix(main.tint, '#7a3a12', 0.4))(scene), 0.3);
+    drawSoftEllipse(svg, { ...place, rx: rx * 0.8, ry: rx * 0.46 }, juice, 0.6);
+    if (usual === 'beef') {
+      meatPiece(svg, place, degrees, main.tint, '#3a150a');
+      return;
+    }
+    if (main.radius > 45) svg.place(main.draw, x, y + 76, { angle: degrees * 0.6, scale: 3.1 });
+    else sliceLine(svg, main, { x: x - rx * 0.62, y: y + 96 }, { x: x + rx * 0.62, y: y + 44 }, 1.6);
+    for (const aside of [-46, 34]) svg.place(citrus.draw, x + aside, y + 56 + aside * 0.3, { scale: 1.15 });
+  };
 
-/** A fillet across the plate with its vegetables and lemon. */
-export const fishWithSides: Layer = (scene, area) => {
-  const { svg, solids } = scene;
-  const { x, y, rx } = area;
-  const fish = solids.find(({ role }) => role === 'protein') ?? findLook('fish');
-  const citrus = findLook(solids.includes(findLook('lime')) ? 'lime' : 'lemon');
-  const others = solids.filter((look) => look !== fish && look !== citrus).slice(0, 3);
-  const degrees = svg.random.between(-24, 4);
-  const juice = lighter(blend(others, '#e8d9a0'), 0.3);
-  drawSoftEllipse(svg, { x, y: y + 30, rx: rx * 0.86, ry: rx * 0.5 }, juice, 0.75, degrees);
-  sides(scene, area, others);
-  if (fish.radius > 45) svg.place(fish.draw, x, y + 76, { angle: degrees * 0.6, scale: 3.1 });
-  else sliceLine(svg, fish, { x: x - rx * 0.62, y: y + 96 }, { x: x + rx * 0.62, y: y + 44 }, 1.6);
-  svg.place(citrus.draw, x - 46, y + 44, { scale: 1.15 });
-  svg.place(citrus.draw, x + 34, y + 70, { scale: 1.15 });
-};
-
-/** A folded omelette, its filling peeping out, with greens beside it. */
-export const foldedOmelette: Layer = (scene, { x, y, rx }) => {
-  const { svg, solids } = scene;
-  const greens = solidsOfRole(scene, ['leaf'], [findLook('rocket')]).slice(0, 1);
-  fill(svg, { x: x + 20, y: y - rx * 0.5, rx: rx * 0.72, ry: rx * 0.4 }, greens, { cover: 2.2 });
-  const filling = { x: x + 10, y: y - rx * 0.12, rx: rx * 0.84, ry: 48 };
+export const foldedOmelette: Layer = ({ svg, solids }, { x, y, rx }) => {
+  const filling = { x: x + 10, y: y - rx * 0.2, rx: rx * 0.84, ry: 48 };
   fill(svg, filling, solids.slice(0, 4), { cover: 1.7, scale: 0.86 });
-  const place = at({ x, y: y + 20 }, svg.random.between(-7, 7));
+  const place = at({ x, y: y - 6 }, svg.random.between(-7, 7));
   const fold = 'M-236 -30C-120 -62 120 -66 236 -26C245 70 120 178 0 180C-132 178 -245 74 -236 -30Z';
   lay(svg, fold, place, '#ffde86', { edge: '#eba930' });
   stroke(svg, 'M-216 -24C-108 -50 108 -54 216 -20', place, 9, 0.8, '#fff3c0');
-  browning(svg, { x, y: y + 84, rx: rx * 0.74, ry: 70 }, '#c4761b', 20, 22);
-  fill(svg, { x, y: y + 80, rx: rx * 0.6, ry: 60 }, solids.slice(0, 2), { cover: 0.2, scale: 0.6 });
+  browning(svg, { x, y: y + 58, rx: rx * 0.74, ry: 70 }, '#c4761b', 20, 22);
 };
 
 /** A whole roast bird or a joint of other meat on its vegetables. */
@@ -102,21 +84,25 @@ export const roast: Layer = ({ svg, solids }, area) => {
   browning(svg, { ...middle, rx: 130, ry: 150 }, '#7a3510', 14, 26);
 };
 
-/** Draws a twirl of pasta, or tubes tossed in sauce. */
+/** Short pasta all over, if the dish has any. */
+export const tubes: Layer = ({ svg, bed }, area) => {
+  if (bed && isShort(bed))
+    for (let layer = 0; layer < 4; layer += 1) fill(svg, inset(area, 6), [bed], { cover: 2, scale: 1.2 });
+};
+
+const isShort = (bed: Look) => ['penne', 'macaroni', 'gnocchi'].map(findLook).includes(bed);
+
 export const pasta: Layer = (scene, area) => {
   const { svg, solids, bed } = scene;
-  const own = blend(solidsOfRole(scene, ['vegetable', 'protein', 'dairy']), '#d8582f');
-  const sauce = solids.includes(findLook('tomato')) ? mix(own, '#cf4423', 0.55) : mix(own, '#f2d491', 0.62);
+  const sauce = liquid('#f2d28c')(scene);
   const spread = (reach: number, opacity: number) =>
     drawSoftEllipse(svg, { ...area, rx: area.rx * reach, ry: area.ry * reach }, sauce, opacity);
   spread(0.95, 0.9);
-  const isShort = bed === findLook('penne') || bed === findLook('macaroni') || bed === findLook('gnocchi');
-  if (bed && isShort)
-    for (let layer = 0; layer < 4; layer += 1) fill(svg, inset(area, 6), [bed], { cover: 2, scale: 1.2 });
-  else bedOfStrands(svg, inset(area, 12), mix('#f8d174', sauce, 0.1), 7.5);
+  if (bed && isShort(bed)) tubes(scene, area);
+  else bedOfStrands(svg, inset(area, 12), mix('#f8d174', sauce, 0.2), 7.5);
   // Tossed: the sauce clings to the pasta, thickest in the middle.
-  spread(0.8, 0.16);
-  spread(0.5, 0.3);
+  spread(0.84, 0.24);
+  spread(0.5, 0.34);
   fill(svg, inset(area, 56), solids.slice(0, 5), { cover: 0.7, scale: 1.05 });
   if (solids.some(({ role }) => role === 'dairy')) flecks(svg, inset(area, 30), '#fff2cd', 70, 5);
 };

@@ -1,11 +1,8 @@
-import { coverEvenly, type FoodArea, fillSmooth } from '../table/vessels';
-import { inset, type Scene } from './compose';
+import { coverEvenly, fillSmooth } from '../table/vessels';
+import { inset, type Layer, type Scene } from './compose';
 import type { Vessel } from './dishVessels';
 import { type Colour, foodColour } from './foodsAndColours';
 import { browning, flecks, freshHerbs, oilBeads, swirl } from './garnish';
-
-/** Draws one layer of a dish into its vessel. */
-export type Layer = (scene: Scene, area: FoodArea) => void;
 
 /** How a kind of dish is drawn, from the table up. */
 export interface DishRow {

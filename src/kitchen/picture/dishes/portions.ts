@@ -1,34 +1,30 @@
 import { darker, lighter, mix } from '../drawing/colours';
-import { circle, ellipsePoints, handCutBox, type Point, polarPoint, roughEllipse, roundNumbers } from '../drawing/shapes'; // biome-ignore format: one row
+import { circle, ellipsePoints, handCutBox, type Point, roughEllipse, roundNumbers } from '../drawing/shapes'; // biome-ignore format: one row
 import type { SvgBuilder } from '../drawing/svgBuilder';
 import { at } from '../drawing/svgElements';
 import type { Look } from '../pieces/look';
 import { findLook } from '../pieces/looks';
 import { spot } from '../table/props';
 import { bowl, dipBowl, type FoodArea, fillSmooth } from '../table/vessels';
-import { bedOfGrain, blend, cluster, fill, inset, type Scene, scatter, solidsOfRole } from './compose';
+import { bedOfGrain, blend, fill, inset, type Layer, type Scene, scatter, solidsOfRole } from './compose'; // biome-ignore format: one row
 import { onBoard, type Vessel } from './dishVessels';
 import { creamOf, doughOf, fruitOf, isDark } from './foodsAndColours';
 import { browning, flecks } from './garnish';
-import { drawSoftEllipse, lay, stroke } from './laying';
-import type { Layer } from './paintRow';
+import { drawSoftEllipse, lay, type Solid, stroke } from './laying';
 
-/** Returns the points of a grid in the middle of a food area. */
-const grid = ({ x, y }: FoodArea, columns: number, lines: number, wide: number, high: number): Point[] =>
-  Array.from({ length: columns * lines }, (_, index) => ({
-    x: x + ((index % columns) - (columns - 1) / 2) * wide,
-    y: y + (Math.floor(index / columns) - (lines - 1) / 2) * high,
+/** Returns the points of a grid in the middle of a food area, moved by up to 7 px, so that rows are not straight. */
+function grid(scene: Scene, area: FoodArea, columns: number, lines: number, wide: number, high: number) {
+  const { random } = scene.svg;
+  return Array.from({ length: columns * lines }, (_, index) => ({
+    x: area.x + ((index % columns) - (columns - 1) / 2) * wide + random.between(-7, 7),
+    y: area.y + (Math.floor(index / columns) - (lines - 1) / 2) * high + random.between(-7, 7),
   }));
+}
 
-/** Moves points by up to 7 px, so that rows are not straight. */
-const jitter = ({ svg: { random } }: Scene, places: readonly Point[]): Point[] =>
-  places.map(({ x, y }) => ({ x: x + random.between(-7, 7), y: y + random.between(-7, 7) }));
-
-interface Baked {
+interface Baked extends Solid {
   shape: string;
   face: string;
   side: string;
-  thicknessPx: number;
   /** Radius within which its foods show. */
   reach: number;
   degrees?: number;
@@ -36,45 +32,65 @@ interface Baked {
 
 /** Draws one biscuit, square or fritter, with the foods in it. */
 function bake({ svg }: Scene, place: Point, looks: readonly Look[], baked: Baked): void {
-  const { shape, face, side, thicknessPx, reach, degrees } = baked;
-  lay(svg, shape, at(place, degrees), face, { side, thicknessPx, edge: mix(face, side, 0.5) });
+  const { shape, face, reach, degrees } = baked;
+  lay(svg, shape, at(place, degrees), face, { ...baked, edge: mix(face, baked.side, 0.5) });
   browning(svg, circle(reach, place), darker(face, 0.35), 4, reach * 0.36);
   fill(svg, circle(reach * 0.9, place), looks, { cover: 0.33, scale: 0.48 });
   flecks(svg, circle(reach, place), lighter(face, 0.4), 12, 3.2);
 }
 
-/** Biscuits, scones or muffins in rows. */
-export const biscuits: Layer = (scene, area) => {
-  const { crust, crumb } = isDark(scene) ? { crust: '#a5682f', crumb: '#d9a25a' } : doughOf(scene);
-  const dots = [...fruitOf(scene), ...(isDark(scene) ? [findLook('chocolate')] : [])];
-  jitter(scene, grid(area, 4, 3, 178, 164)).forEach((place) => {
-    const shape = roughEllipse(scene.svg.random, 74, 71, 0.035, 11);
-    bake(scene, place, dots, { shape, face: lighter(crumb, 0.12), side: crust, thicknessPx: 10, reach: 58 });
-  });
-};
+/** Biscuits, scones or muffins in rows; cut into squares, one of them pushed aside: brownies, flapjacks. */
+export const baked =
+  (isCut: boolean): Layer =>
+  (scene, area) => {
+    const { random } = scene.svg;
+    const isPale = isDark(scene) && !isCut;
+    const { crust, crumb } = isPale ? { crust: '#a5682f', crumb: '#d9a25a' } : doughOf(scene);
+    const dots = [...fruitOf(scene), ...(isPale ? [findLook('chocolate')] : [])];
+    grid(scene, area, 4, isCut ? 2 : 3, 172, 166).forEach(({ x, y }, index) => {
+      const aside = isCut && index === 7 ? 22 : 0;
+      const shape = isCut ? handCutBox(random, 146, 146, 0.015) : roughEllipse(random, 74, 71, 0.035, 11);
+      const face = isCut ? mix(crust, crumb, 0.5) : lighter(crumb, 0.12);
+      const look = {
+        shape,
+        face,
+        side: crust,
+        thicknessPx: isCut ? 18 : 10,
+        reach: 58,
+        degrees: aside * 0.7,
+      };
+      bake(scene, { x: x + aside, y: y + aside }, dots, look);
+    });
+  };
 
-/** Brownies or flapjacks, cut into squares, one of them pushed aside. */
-export const squares: Layer = (scene, area) => {
-  const { crust, crumb } = doughOf(scene);
-  const face = isDark(scene) ? '#4c2513' : mix(crust, crumb, 0.5);
-  jitter(scene, grid(area, 4, 2, 166, 168)).forEach(({ x, y }, index) => {
-    const aside = index === 7 ? 22 : 0;
-    const shape = handCutBox(scene.svg.random, 146, 146, 0.015);
-    const baked = { shape, face, side: crust, thicknessPx: 18, reach: 60, degrees: aside * 0.7 };
-    bake(scene, { x: x + aside, y: y + aside }, fruitOf(scene), baked);
-  });
-};
+/** Fritters around their dip; with a shape, turnovers that hide their filling. */
+export const fritters =
+  (folded?: string): Layer =>
+  (scene, area) => {
+    const { svg, palette, solids } = scene;
+    const face = mix('#e9b05c', blend(solids, '#e9b05c'), folded ? 0 : 0.2);
+    const ring = ellipsePoints(6, circle(area.rx * 0.62, area), svg.random.between(0, 6.28));
+    ring.forEach((place) => {
+      const shape = folded ?? roughEllipse(svg.random, 86, 83, 0.03, 12);
+      const baked = { shape, face, side: '#a5682f', thicknessPx: 9, reach: folded ? 56 : 66 };
+      const degrees = folded ? place.degrees - 90 + svg.random.between(-9, 9) : 0;
+      bake(scene, place, folded ? [] : solids.slice(0, 3), { ...baked, degrees });
+    });
+    const cream = mix(blend(solidsOfRole(scene, ['dairy']), '#f5ead0'), '#f7ecd6', 0.6);
+    dipBowl(svg, area, 82, palette.bowl, cream);
+  };
 
-export const fritters: Layer = (scene, area) => {
-  const { svg, palette, solids } = scene;
-  const face = mix('#e9b05c', blend(solids, '#e9b05c'), 0.2);
-  const ring = ellipsePoints(6, circle(area.rx * 0.62, area), svg.random.between(0, 6.28));
-  jitter(scene, ring).forEach((place) => {
-    const shape = roughEllipse(svg.random, 86, 83, 0.03, 12);
-    bake(scene, place, solids.slice(0, 3), { shape, face, side: '#a5682f', thicknessPx: 9, reach: 66 });
-  });
-  const cream = mix(blend(solidsOfRole(scene, ['dairy']), '#f5ead0'), '#f7ecd6', 0.6);
-  dipBowl(svg, area, 82, palette.bowl, cream);
+/** Filled rolls, one end cut: burritos, wraps, spring rolls. */
+export const rolls: Layer = (scene, area) => {
+  const { svg, solids } = scene;
+  const shape = 'M-130 -56H104Q146 -56 146 0Q146 56 104 56H-130Q-150 0 -130 -56Z';
+  for (const place of grid(scene, area, 2, 3, 356, 160)) {
+    lay(svg, shape, at(place), '#f1d69c', { edge: '#d6a458' });
+    browning(svg, { ...place, rx: 116, ry: 48 }, '#a86a26', 7, 15);
+    const end = { x: place.x - 128, y: place.y, rx: 40, ry: 56 };
+    drawSoftEllipse(svg, end, '#f7e3b4');
+    fill(svg, inset(end, 7), solids.slice(0, 4), { cover: 1.8, scale: 0.5 });
+  }
 };
 
 export const scoops: Layer = (scene, area) => {
@@ -83,15 +99,15 @@ export const scoops: Layer = (scene, area) => {
   for (const { x, y } of ellipsePoints(3, circle(area.rx * 0.42, area), svg.random.between(0, 6.28))) {
     const scoop = roughEllipse(svg.random, 108, 104, 0.03, 13);
     lay(svg, scoop, at({ x, y }), lighter(cream, 0.5), { edge: darker(cream, 0.08) });
-    const trace = 'M-74 22C-40 46 34 48 78 18M-84 -14C-50 8 40 12 88 -18';
-    stroke(svg, trace, at({ x, y }, svg.random.between(0, 90)), 5, 0.45, darker(cream, 0.16));
+    const turn = at({ x, y }, svg.random.between(0, 90));
+    stroke(svg, 'M-74 22C-40 46 34 48 78 18M-84 -14C-50 8 40 12 88 -18', turn, 5, 0.45, darker(cream, 0.16));
   }
 };
 
 export const pancakes: Layer = (scene, area) => {
   const { svg, palette } = scene;
   const toppings = solidsOfRole(scene, ['fruit', 'nut', 'dairy'], []).slice(0, 4);
-  jitter(scene, grid(area, 1, 4, 0, -15)).forEach((place, index) => {
+  grid(scene, area, 1, 4, 0, -15).forEach((place, index) => {
     const pancake = roughEllipse(svg.random, 202 - index * 7, 198 - index * 7, 0.025, 12);
     lay(svg, pancake, at(place), '#c98238', { crumb: '#e0a353', thicknessPx: 9 });
   });
@@ -100,13 +116,11 @@ export const pancakes: Layer = (scene, area) => {
   drawSoftEllipse(svg, { ...top, rx: 128, ry: 118 }, '#b5601a', 0.85);
   stroke(svg, 'M-84 -34Q-50 -84 10 -86', at(top), 8, 0.45);
   fill(svg, circle(114, top), toppings, { cover: 1, scale: 1.05 });
-  const [beside] = toppings;
-  if (beside) cluster(svg, beside, polarPoint(0.7, area.rx * 0.95, area.x, area.y), 50, 0.9);
   dipBowl(svg, spot(svg, 'top-right'), 66, palette.bowl, '#b05f14');
 };
 
 const skinColours = {
-  aubergine: '#4b2a55', courgette: '#5b8f3a', mushroom: '#a67c52', tomato: '#cf3522', squash: '#e08a2c',
+  aubergine: '#4b2a55', courgette: '#5b8f3a', mushroom: '#a67c52', tomato: '#cf3522', squash: '#e08a2c', avocado: '#45602f',
   potato: '#c4924a', cabbage: '#9ab85a',
 }; // biome-ignore format: rows
 
@@ -115,18 +129,16 @@ export const stuffedHalves: Layer = (scene, area) => {
   const { svg, solids, bed } = scene;
   const skin =
     Object.entries(skinColours).find(([food]) => solids.includes(findLook(food)))?.[1] ?? '#d23a22';
-  const stalk = 'M0 -104C-2 -116 2 -124 5 -134';
-  jitter(scene, grid(area, 3, 2, 222, 236)).forEach((place, index) => {
+  grid(scene, area, 3, 2, 222, 236).forEach((place, index) => {
     const turn = at(place, svg.random.between(-12, 12) + (index > 2 ? 180 : 0));
     const half = roughEllipse(svg.random, 96, svg.random.between(112, 122), 0.045, 9);
-    stroke(svg, stalk, turn, 16, 1, '#6f9a3f');
+    stroke(svg, 'M0 -104C-2 -116 2 -124 5 -134', turn, 16, 1, '#6f9a3f');
     lay(svg, half, turn, skin, { crumb: darker(skin, 0.45) });
     stroke(svg, half, `${turn}scale(.94)`, 3, 0.3);
     const hollow = { ...place, rx: 76, ry: 92 };
     if (bed?.role === 'grain') bedOfGrain(svg, hollow, bed);
     fill(svg, hollow, solids.slice(0, 5), { cover: bed ? 0.6 : 0.95, scale: 0.72 });
     if (solids.some(({ role }) => role === 'dairy')) browning(svg, hollow, '#f3c55a', 7, 22);
-    flecks(svg, hollow, '#4f8a32', 9, 3.6);
   });
 };
 
@@ -153,10 +165,9 @@ export const skewers: Layer = (scene, area) => {
   const chunks = solids.filter((look) => look.radius >= 14 && look.role !== 'leaf' && !citrus.includes(look));
   const order = chunks.length > 0 ? chunks : solids;
   fill(svg, inset(area, 20), solidsOfRole(scene, ['leaf'], [findLook('rocket')]).slice(0, 1), { cover: 0.3 });
-  const lean = svg.random.between(-9, 9);
   for (let line = 0; line < 4; line += 1) {
     const place = { x: area.x - 290 + svg.random.between(-16, 16), y: area.y - 168 + line * 112 };
-    const degrees = lean + svg.random.between(-2, 2);
+    const degrees = svg.random.between(-4, 4);
     svg.group(roundNumbers`transform="rotate(${degrees} ${area.x} ${place.y})"`, () => {
       stroke(svg, 'M-66 6H640', at(place), 7, 0.3, '#240b03');
       stroke(svg, 'M-66 0H640', at(place), 7, 1, '#e5c48c');
@@ -172,26 +183,33 @@ export const skewers: Layer = (scene, area) => {
   dipBowl(svg, spot(svg, 'bottom-right'), 78, palette.bowl, '#f1e3c2');
 };
 
-/** Wedges, sticks or churros in a heap beside their dip. */
-export const sticksAndDip: Layer = (scene, area) => {
-  const { svg, palette, solids } = scene;
-  const look = solids.find(({ role }) => role === 'vegetable');
-  const isSweet = isDark(scene) || !look;
-  const tone = isSweet ? '#d0893c' : mix(look.tint, '#dfa04a', 0.45);
-  const heap = { x: area.x - 34, y: area.y + 6, rx: area.rx * 0.76, ry: area.ry * 0.78 };
-  for (const place of scatter(svg, heap, 30)) layStick(svg, place, tone, isSweet);
-  const saucer = { x: area.x + area.rx * 0.62, y: area.y - area.ry * 0.5 };
-  fillSmooth(svg, bowl(svg, saucer, 92, palette.bowl, palette.rim), isSweet ? '#4a2414' : '#f5e6c8');
-  flecks(svg, heap, isSweet ? '#fffaf0' : '#2f1a12', 70, 3);
-};
+/** Wedges, churros or croquettes in a heap beside their dip. */
+export const sticksAndDip =
+  (isCroquette: boolean): Layer =>
+  (scene, area) => {
+    const { svg, palette, solids } = scene;
+    const look = solids.find(({ role }) => role === 'vegetable');
+    const isSweet = !isCroquette && (isDark(scene) || !look);
+    const tone = isSweet || isCroquette || !look ? '#d0893c' : mix(look.tint, '#f0b24e', 0.5);
+    const heap = { x: area.x - 34, y: area.y + 6, rx: area.rx * 0.76, ry: area.ry * 0.78 };
+    const stick = isCroquette ? croquette : isSweet ? churro : wedge;
+    for (const place of scatter(svg, heap, isCroquette ? 16 : 30)) layStick(svg, place, tone, stick);
+    const saucer = { x: area.x + area.rx * 0.62, y: area.y - area.ry * 0.5 };
+    fillSmooth(svg, bowl(svg, saucer, 92, palette.bowl, palette.rim), isSweet ? '#4a2414' : '#f5e6c8');
+    flecks(svg, heap, isSweet ? '#fffaf0' : '#2f1a12', 70, 3);
+  };
 
-function layStick(svg: SvgBuilder, place: Point, tone: string, isRidged: boolean): void {
+/** The outline of a stick and the lines on it. */
+type Stick = readonly [outline: string, lines: string];
+const churro: Stick = ['M-82 -19H82A19 19 0 0 1 82 19H-82A19 19 0 0 1 -82 -19Z', 'M-86 -7H86M-86 7H86'];
+const wedge: Stick = ['M-100 6C-50 -34 50 -38 100 0C50 22 -50 26 -100 6Z', 'M-80 4C-40 -8 40 -10 84 0'];
+const croquette: Stick = [
+  'M-62 -33H62A33 33 0 0 1 62 33H-62A33 33 0 0 1 -62 -33Z',
+  'M-60 -14l8 3M24 12l9 -4',
+];
+
+function layStick(svg: SvgBuilder, place: Point, tone: string, [outline, lines]: Stick): void {
   const turn = roundNumbers`${at(place, svg.random.between(0, 180))}scale(${svg.random.between(0.74, 1.04)} 1)`;
-  if (isRidged) {
-    lay(svg, 'M-100 0Q-100 -19 -82 -19H82Q100 -19 100 0Q100 19 82 19H-82Q-100 19 -100 0Z', turn, tone);
-    stroke(svg, 'M-86 -7H86M-86 7H86', turn, 3.5, 0.55, darker(tone, 0.35));
-  } else {
-    lay(svg, 'M-100 6C-50 -34 50 -38 100 0C50 22 -50 26 -100 6Z', turn, tone);
-    stroke(svg, 'M-80 4C-40 -8 40 -10 84 0', turn, 4, 0.7, lighter(tone, 0.5));
-  }
+  lay(svg, outline, turn, tone);
+  stroke(svg, lines, turn, 4, 0.6, lines === wedge[1] ? lighter(tone, 0.5) : darker(tone, 0.35));
 }

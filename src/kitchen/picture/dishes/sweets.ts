@@ -2,13 +2,12 @@ import { darker, lighter, mix } from '../drawing/colours';
 import { circle, ellipsePoints, handCutBox, roughEllipse } from '../drawing/shapes';
 import { at } from '../drawing/svgElements';
 import { coverEvenly } from '../table/vessels';
-import { blend, cluster, fill } from './compose';
+import { breadOutline } from './breads';
+import { blend, cluster, fill, type Layer } from './compose';
 import { doughOf, fruitOf } from './foodsAndColours';
 import { browning, flecks } from './garnish';
 import { drawSoftEllipse, lay, stroke } from './laying';
-import type { Layer } from './paintRow';
 
-/** Draws a loaf on a board, two slices of it cut. */
 export const loafCake: Layer = (scene, area) => {
   const { svg } = scene;
   const { crust, crumb } = doughOf(scene);
@@ -19,14 +18,13 @@ export const loafCake: Layer = (scene, area) => {
   stroke(svg, 'M-176 8C-90 -26 70 24 180 -6', place, 22, 0.75, lighter(crumb, 0.3));
   browning(svg, { ...loaf, rx: 180, ry: 100 }, darker(crust, 0.2), 12, 26);
   fill(svg, { ...loaf, rx: 180, ry: 96 }, fruitOf(scene), { cover: 0.3, scale: 0.72 });
-  const slice =
-    'M-92 -60C-104 -104 -50 -116 0 -112C50 -116 104 -104 92 -60C90 -20 94 50 88 92Q86 108 66 108H-66Q-86 108 -88 92C-94 50 -90 -20 -92 -60Z';
   for (const [dx, dy, turn] of [
     [216, -86, 14],
     [262, 92, -9],
   ] as const) {
     const cut = { x: area.x + dx, y: area.y + dy };
-    lay(svg, slice, at(cut, turn + svg.random.between(-4, 4)), crust, { thicknessPx: 8, crumb });
+    const place = `${at(cut, turn + svg.random.between(-4, 4))}scale(.62)`;
+    lay(svg, breadOutline(svg), place, crust, { thicknessPx: 8, crumb });
     fill(svg, { ...cut, rx: 66, ry: 78 }, fruitOf(scene), { cover: 0.2, scale: 0.45 });
     flecks(svg, { ...cut, rx: 72, ry: 84 }, darker(crumb, 0.25), 26, 3);
   }

@@ -61,7 +61,6 @@ export class SvgBuilder {
     return this.radial(lighter(colour, light), darker(colour, dark));
   }
 
-  /** Returns a linear gradient. */
   linear(from: string, to: string, degrees = 90): string {
     return this.define('linearGradient', `gradientTransform="rotate(${degrees} .5 .5)"`, stops(from, to));
   }

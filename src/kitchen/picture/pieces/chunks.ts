@@ -15,25 +15,25 @@ export const cube =
   (size: number, colour: string, crust?: string): DrawPiece =>
   (brush, random) => {
     const tall = size * random.between(0.82, 1.05);
-    const outline = handCutBox(random, size, tall, 0.05);
+    const outline = handCutBox(random, size, tall, 0.08);
     const edge = crust ?? darker(colour, 0.22);
-    const face = handCutBox(random, size * 0.84, tall * 0.84, 0.04);
+    const face = handCutBox(random, size * 0.84, tall * 0.84, 0.08);
     const body =
       filled(outline, brush.linear(edge, darker(edge, 0.12))) +
-      roundNumbers`<g transform="translate(${-size * 0.04} ${-size * 0.06})">${filled(face, brush.shaded(colour, 0.3, 0))}${crust ? searing(random, size, crust, 0.26) : ''}</g>`;
+      filled(face, brush.shaded(colour, 0.3, 0), 1, at({ x: -size * 0.04, y: -size * 0.06 }));
     return { outline, body };
   };
 
 /** An uneven chunk, seared: beef, lamb, pork, stewed vegetables. */
 export const chunk =
-  (size: number, colour: string): DrawPiece =>
+  (size: number, colour: string, crust = darker(colour, 0.4)): DrawPiece =>
   (brush, random) => {
     const outline = roughEllipse(random, size * 0.5, size * random.between(0.36, 0.46), 0.14, 8);
     const gleam = { x: -size * 0.14, y: -size * 0.16, rx: size * 0.15, ry: size * 0.05 };
     const body =
       filled(outline, brush.shaded(colour, 0.18, 0.22)) +
-      searing(random, size * 0.8, darker(colour, 0.4), 0.45) +
-      oval(gleam, '#fff', 0.35, -20);
+      searing(random, size * 0.8, crust, 0.45) +
+      oval(gleam, '#fff', 0.24, -20);
     return { outline, body };
   };
 

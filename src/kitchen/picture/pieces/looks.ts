@@ -1,14 +1,19 @@
+import { foodById } from '@/food/lexicon/foods';
 import { singularize } from '@/food/text/plurals';
+import type { Category } from '@/food/types';
+import { hashText } from '@/lib/random';
 import { createLooks, type Look } from './look';
 import { produceLooks } from './produce';
 import { proteinAndGrainLooks } from './proteinAndGrainLooks';
 import { ball } from './smallPieces';
 
 // Foods that are not seen in the dish: chopped, melted, squeezed.
-const dissolved = [
-  'garlic ginger turmeric passata paste juice water milk buttermilk butter ghee lard oil extract powder flour',
-  'tamarind tahini jam curry-leaf lavender breadcrumb pizza-dough puff-pastry lasagne-sheet',
-].join(' ');
+const dissolved =
+  `garlic ginger turmeric passata paste juice water milk buttermilk butter ghee lard oil extract powder flour
+  tamarind tahini jam curry-leaf lavender breadcrumb pizza-dough puff-pastry lasagne-sheet`.replace(
+    /\s+/g,
+    ' ',
+  );
 
 const looks = new Map<string, Look>([
   ...produceLooks,
@@ -20,7 +25,7 @@ const looks = new Map<string, Look>([
  * Returns the look of an ingredient id such as `chicken-breast`: that of the longest known run of its words, the last run
  * first. The drawing contains nothing of the id.
  */
-export function knownLook(ingredient: string): Look | undefined {
+function knownLook(ingredient: string): Look | undefined {
   const words = ingredient
     .toLowerCase()
     .slice(0, 80)
@@ -41,4 +46,24 @@ export function findLook(word: string): Look {
   const look = looks.get(word);
   if (!look) throw new Error(`No look is drawn for '${word}'.`);
   return look;
+}
+
+/** Looks of foods without a drawing of their own, by category. Foods of other categories (sauces, alcohol) are not drawn. */
+const usual: Readonly<Partial<Record<Category, string>>> = {
+  vegetable: 'onion', mushroom: 'mushroom', fruit: 'peach', 'dried fruit': 'date', grain: 'bulgur', pasta: 'pasta',
+  bread: 'bread', dairy: 'cream', cheese: 'cheese', poultry: 'chicken', redMeat: 'beef', pork: 'pork',
+  'processed meat': 'sausage', fish: 'fish', shellfish: 'prawn', legume: 'bean', 'plant protein': 'tofu', nut: 'nut',
+  seed: 'seed', herb: 'parsley', egg: 'egg', sweet: 'jam', flour: 'flour', 'dairy alternative': 'cream',
+}; // biome-ignore format: rows
+
+/** Looks of vegetables without a drawing, and of unknown foods. */
+const vegetables = ['courgette', 'squash', 'celeriac', 'red-cabbage', 'green-bean'] as const;
+
+/** Returns the look of a food by its id; one that is not drawn looks like others of its category. */
+export function foodLook(id: string): Look {
+  const category = foodById(id)?.category;
+  if (category !== undefined && usual[category] === undefined) return findLook('oil');
+  const isVegetable = category === undefined || category === 'vegetable';
+  const likeness = isVegetable ? vegetables[hashText(id) % vegetables.length] : usual[category];
+  return knownLook(id) ?? findLook(likeness ?? 'onion');
 }

@@ -1,14 +1,14 @@
 import { chunk, crescent, cube, strip } from './chunks';
 import { floret, halvedBrusselsSprout, leaf, ruffledLeaf, spear, sprig } from './greens';
 import { createLooks } from './look';
-import { citrusWheel, coin, mushroomSlice, onionRings, ring, strawberryHalf, tomatoSlice } from './slices';
+import { citrusWheel, coin, mushroomSlice, onionRings, strawberryHalf, tomatoSlice } from './slices';
 import { ball, beadBerry, bean, dollop, flake, heap } from './smallPieces';
 
 const vegetables = createLooks('vegetable', [
   ['tomato', 40, '#dd4a2a', tomatoSlice(42)], ['cherry-tomato', 24, '#dd4a2a', ball(25, '#d9321f')],
   ['sun-dried-tomato', 24, '#a83620', chunk(44, '#a83620')],
   ['carrot', 24, '#ef8b2f', coin(26, '#e2701a', '#f6963a', { core: '#fbb45f', rim: 0.08 })],
-  ['potato parsnip turnip cassava taro', 30, '#e3c27a', cube(50, '#ecca79', '#c58d3c')],
+  ['potato parsnip turnip cassava taro', 32, '#e3c27a', chunk(62, '#f3d486', '#e3b25a')],
   ['sweet-potato', 30, '#e27a33', cube(50, '#ee8a3d', '#b9561d')],
   ['squash pumpkin yam', 30, '#ee9a3a', cube(50, '#f2a13f', '#d87a22')],
   ['celeriac kohlrabi jicama', 28, '#efe3c4', cube(46, '#f3e8cc', '#c9b083')],
@@ -19,10 +19,10 @@ const vegetables = createLooks('vegetable', [
   ['onion', 28, '#e7cfa0', onionRings(30, '#d6b98a', '#fbf3e0')],
   ['red-onion', 28, '#b06a92', onionRings(30, '#a3366f', '#fae6f0')],
   ['shallot', 20, '#c08aa0', onionRings(22, '#a85a80', '#fae9ee')],
-  ['spring-onion calcot', 13, '#a3c267', ring(13, '#7db045', '#e9f1c6', 0.4)],
-  ['leek', 26, '#c6d88e', onionRings(27, '#8fb553', '#f1f5d5')], ['pepper', 28, '#e0452a', strip(70, 17, '#d8331f', '#f5876b')],
+  ['spring-onion calcot', 13, '#a3c267', coin(13, '#7db045', '#dfeeb4', { core: '#6f9a3f', rim: 0.2 })],
+  ['leek', 24, '#c6d88e', coin(25, '#7fab48', '#e9f0c4', { core: '#c4d98f', rim: 0.16 })], ['pepper', 28, '#e0452a', strip(70, 17, '#d8331f', '#f5876b')],
   ['padron-pepper', 28, '#76a83c', strip(70, 17, '#5f9a34', '#b8d788')],
-  ['chilli chipotle', 14, '#d8331f', ring(13, '#d62a1c', '#f8b59a', 0.45)],
+  ['chilli chipotle', 14, '#d8331f', coin(13, '#d62a1c', '#f6a488', { core: '#a3241a', rim: 0.24 })],
   ['broccoli', 38, '#6f9a3f', floret(38, '#5c9438', '#b9cf7f')], ['cauliflower', 38, '#f0e6cd', floret(38, '#f3e8cf', '#dbe3ae')],
   ['courgette chayote', 28, '#b5c772', coin(30, '#4f8a36', '#dde4a3', { core: '#c9d684', seeds: '#f6f2cf' })],
   ['cucumber', 28, '#bcd68c', coin(30, '#3f7f3a', '#d8e9b4', { core: '#c2dd98', seeds: '#f6f8dd', rim: 0.09 })],
@@ -31,13 +31,13 @@ const vegetables = createLooks('vegetable', [
   ['plantain', 28, '#e8a83a', coin(29, '#b9721f', '#f2bb4f', { seeds: '#a8641c' })],
   ['mushroom porcini', 24, '#c3a27c', mushroomSlice],
   ['shiitake', 30, '#9a6f4c', coin(32, '#6b4429', '#a3714a', { core: '#c99f74' })],
-  ['sprout', 24, '#8fb04e', halvedBrusselsSprout], ['bean-sprout', 22, '#f0ead2', strip(58, 7, '#e6dcb8', '#fffaf0')],
-  ['celery cardoon', 18, '#bcd68c', strip(34, 15, '#a8c86c', '#dfebbd')], ['artichoke', 26, '#a9ae6a', leaf(60, 40, '#9aa55a')],
+  ['sprout artichoke', 24, '#8fb04e', halvedBrusselsSprout], ['bean-sprout', 22, '#f0ead2', strip(58, 7, '#e6dcb8', '#fffaf0')],
+  ['celery cardoon', 18, '#bcd68c', strip(34, 15, '#a8c86c', '#dfebbd')],
   ['kimchi', 26, '#d8582f', strip(54, 20, '#e06a3a', '#f7c39a')],
   ['asparagus', 28, '#8fb04e', spear(120, 12, '#82ad45', '#557f3a')], ['green-bean', 26, '#6f9a3f', spear(92, 9, '#5f9a36')],
   ['okra', 24, '#6f9a3f', spear(60, 15, '#6f9f40')], ['mangetout', 24, '#7aa843', leaf(66, 22, '#6ea63a')],
   ['pea', 11, '#84ad44', ball(12, '#78ac3c')], ['corn sweetcorn hominy', 12, '#f3c63a', heap(16, 16, 6, 4.8, '#f5c436')],
-  ['olive', 15, '#4a3b45', ring(16, '#3d3038', '#6a5560', 0.4)], ['caper', 8, '#6d7a3a', ball(8, '#6d7a35')],
+  ['olive', 15, '#4a3b45', coin(16, '#3d3038', '#5f4c57', { core: '#1f171c', rim: 0.2 })], ['caper', 8, '#6d7a3a', ball(8, '#6d7a35')],
   ['avocado', 36, '#b5cc5a', crescent(46, '#45602f', '#d9e08a', '#a9c253')], ['guacamole', 26, '#a9c253', dollop(30, '#a9c253')],
 ]); // biome-ignore format: rows
 

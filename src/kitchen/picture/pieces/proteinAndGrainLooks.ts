@@ -1,13 +1,13 @@
 import { chunk, crescent, cube, fillet, prawn, rasher, roastSlice, strip } from './chunks';
 import { spear } from './greens';
 import { createLooks } from './look';
-import { coin, eggHalf, ring } from './slices';
+import { coin, eggHalf, friedEgg } from './slices';
 import { ball, bean, dollop, flake, heap, nut, tube, walnut } from './smallPieces';
 
 const proteins = createLooks('protein', [
   ['chicken turkey seitan', 40, '#d9a860', roastSlice(88, 46, '#f3dcb3', '#d0893c')],
   ['duck', 40, '#8a4a3a', roastSlice(84, 46, '#d68a78', '#8f4a24')],
-  ['beef lamb veal venison', 34, '#8a4a2a', chunk(66, '#8b4a2d')], ['mince', 26, '#8a4f2e', heap(30, 44, 6.4, 5, '#8a4a2a')],
+  ['beef lamb veal venison', 34, '#8a4a2a', chunk(70, '#9a5836')], ['mince', 26, '#8a4f2e', heap(30, 44, 6.4, 5, '#8a4a2a')],
   ['meatball', 30, '#84492a', chunk(60, '#87482a')], ['falafel', 32, '#9a6a34', chunk(62, '#9a6430')],
   ['pork', 36, '#c98a5c', roastSlice(74, 46, '#edc7a4', '#b9713a')], ['ham', 32, '#ee9f93', strip(70, 26, '#e88a82', '#f8c4ba')],
   ['bacon pancetta prosciutto', 36, '#b8513a', rasher],
@@ -20,12 +20,13 @@ const proteins = createLooks('protein', [
   ['sardine herring', 36, '#8a98a5', fillet(96, '#a9b5bf', '#e2e8ec')],
   ['mackerel', 44, '#8a98a5', fillet(104, '#9eabb5', '#dfe6ea')], ['anchovy', 28, '#8a6a58', spear(70, 11, '#8d6a52')],
   ['prawn shrimp langoustine lobster', 36, '#f08a5c', prawn],
-  ['squid cuttlefish', 26, '#f3dcd4', ring(27, '#f6e2da', '#fff6f1', 0.5)],
+  ['batter-ring', 46, '#d9a050', coin(46, '#b9772c', '#e2ab58', { core: '#54290c', rim: 0.1 })], ['maki', 40, '#f4ead3', coin(40, '#26402e', '#fbf6ea', { core: '#f0906a' })],
+  ['squid cuttlefish', 26, '#f3dcd4', strip(64, 17, '#efcfc4', '#fff6f1')],
   ['octopus', 26, '#a8506a', coin(26, '#96405f', '#f3d5d2', { rim: 0.16 })],
   ['scallop', 30, '#f3e0b8', coin(31, '#d59a4a', '#f7e6c4', { core: '#e8c88a' })],
   ['mussel', 32, '#f0a050', crescent(30, '#2f3540', '#f2a552', '#e08a34')],
   ['clam cockle', 28, '#e3d2b8', crescent(27, '#c8b090', '#f6e9d4', '#e8c9a0')], ['crab', 28, '#f0805a', chunk(52, '#f3936c')],
-  ['egg', 42, '#f6d878', eggHalf], ['tofu', 28, '#f2e2bd', cube(46, '#f7ecd0', '#d9a355')],
+  ['egg', 42, '#f6d878', eggHalf], ['boiled-egg', 42, '#f6d878', eggHalf], ['fried-egg', 62, '#f6d878', friedEgg], ['tofu', 28, '#f2e2bd', cube(46, '#f7ecd0', '#d9a355')],
   ['tempeh', 28, '#d9b57a', cube(46, '#dfc08a', '#a8743a')],
 ]); // biome-ignore format: rows
 
@@ -56,7 +57,7 @@ const nuts = createLooks('nut', [
 
 const grains = createLooks('grain', [
   ['rice tapioca', 26, '#f4ead3', heap(30, 46, 5.4, 2, '#f4e8cd')],
-  ['quinoa amaranth', 26, '#e3cf9f', heap(30, 64, 2.9, 2.9, '#e2cb95')],
+  ['black-rice', 26, '#3a3033', heap(30, 46, 5.4, 2, '#3d3236')], ['quinoa amaranth', 26, '#e3cf9f', heap(30, 64, 2.9, 2.9, '#e2cb95')],
   ['couscous', 26, '#eccb85', heap(30, 70, 2.6, 2.6, '#edc97c')],
   ['bulgur buckwheat', 26, '#cfa25f', heap(30, 56, 3.6, 2.8, '#cc9b55')],
   ['barley spelt farro', 26, '#dcc08a', heap(30, 46, 5, 3.2, '#dcc08a')], ['oat', 26, '#e8d5ae', heap(30, 44, 5.6, 4, '#e5cfa3')],
@@ -69,7 +70,7 @@ const grains = createLooks('grain', [
 const longPasta = 'spaghetti linguine tagliatelle pappardelle fettuccine bucatini vermicelli fideo';
 
 const noodles = createLooks('noodle', [
-  ['pasta penne rigatoni ziti', 26, '#efcf86', tube(48, 19, '#f0cd7c')], ['macaroni', 22, '#efcf86', tube(34, 16, '#f0cd7c')],
+  ['pasta penne rigatoni ziti', 26, '#efcf86', tube(48, 19, '#ffe59e')], ['macaroni', 22, '#efcf86', tube(34, 16, '#ffe59e')],
   ['gnocchi', 20, '#f2ddb0', nut(40, 28, '#f3dfb2')],
   [`${longPasta} noodle ramen udon soba`, 26, '#ecc878', heap(30, 40, 9, 2.2, '#f0d08a')],
 ]); // biome-ignore format: rows

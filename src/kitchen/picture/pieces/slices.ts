@@ -21,10 +21,8 @@ export const coin =
   (brush, random) => {
     const outline = roughEllipse(random, radius, radius * random.between(0.9, 1), 0.04);
     let body = filled(outline, brush.shaded(skin, 0, 0.25));
-    body += filled(
-      roughEllipse(random, radius * (1 - rim), radius * (0.96 - rim), 0.03),
-      brush.shaded(flesh, 0.35, 0),
-    );
+    const face = roughEllipse(random, radius * (1 - rim), radius * (0.96 - rim), 0.03);
+    body += filled(face, brush.shaded(flesh, 0.35, 0));
     if (core) body += filled(roughEllipse(random, radius * 0.42, radius * 0.4, 0.12), core, 0.7);
     if (seeds)
       for (const { x, y, degrees } of ellipsePoints(7, circle(radius * 0.4), random.between(0, 1)))
@@ -80,38 +78,25 @@ export const onionRings =
     return { outline, body: body + shine(radius * 0.85) };
   };
 
-/** An open ring: olive, chilli, spring onion, squid. */
-export const ring =
-  (radius: number, skin: string, inside: string, hole = 0.5): DrawPiece =>
-  (brush, random) => {
-    const outline = roughEllipse(random, radius, radius * random.between(0.86, 1), 0.05);
-    const body =
-      filled(outline, brush.shaded(skin, 0.2, 0.15)) +
-      filled(roughEllipse(random, radius * (hole + 0.22), radius * (hole + 0.2), 0.05), inside) +
-      filled(roughEllipse(random, radius * hole, radius * hole * 0.9, 0.08), darker(skin, 0.55), 0.75) +
-      shine(radius * 0.82);
-    return { outline, body };
-  };
+const eggOutline = 'M0 -42C22 -42 34 -12 34 10C34 31 19 42 0 42C-19 42 -34 31 -34 10C-34 -12 -22 -42 0 -42Z';
 
 /** Half a boiled egg, its yolk off centre. */
-export const eggHalf: DrawPiece = (brush) => {
-  const outline = 'M0 -44C24 -44 36 -12 36 10C36 32 20 44 0 44C-20 44 -36 32 -36 10C-36 -12 -24 -44 0 -44Z';
-  const body =
-    filled(outline, brush.radial('#ffffff', '#efe3cf')) +
+export const eggHalf: DrawPiece = (brush) => ({
+  outline: eggOutline,
+  body:
+    filled(eggOutline, brush.radial('#ffffff', '#efe3cf')) +
     oval(circle(21.5, { x: 0, y: 8 }), '#e0912a', 0.55) +
     oval(circle(19, { x: 0, y: 8 }), brush.radial('#ffd04a', '#ee9a1c')) +
-    oval({ x: -7, y: 0, rx: 5, ry: 3.4 }, '#fff', 0.6);
-  return { outline, body };
-};
+    oval({ x: -7, y: 0, rx: 5, ry: 3.4 }, '#fff', 0.6),
+});
 
 /** A whole egg in its shell, as it waits on the table. */
-export const wholeEgg: DrawPiece = (brush) => {
-  const outline = 'M0 -40C20 -40 32 -10 32 10C32 30 18 40 0 40C-18 40 -32 30 -32 10C-32 -10 -20 -40 0 -40Z';
-  const body =
-    filled(outline, brush.radial('#fbe6cd', '#cf9462')) +
-    oval({ x: -9, y: -14, rx: 8, ry: 12 }, '#fff', 0.45, 18);
-  return { outline, body };
-};
+export const wholeEgg: DrawPiece = (brush) => ({
+  outline: eggOutline,
+  body:
+    filled(eggOutline, brush.radial('#fbe6cd', '#cf9462')) +
+    oval({ x: -9, y: -14, rx: 8, ry: 12 }, '#fff', 0.45, 18),
+});
 
 /** A fried egg: lacy white, crisp edge, bright yolk. */
 export const friedEgg: DrawPiece = (brush, random) => {

@@ -83,7 +83,6 @@ export const nut =
     return { outline, body };
   };
 
-/** A walnut half, folded like a little brain. */
 export const walnut: DrawPiece = (brush, random) => {
   const outline = roughEllipse(random, 21, 18, 0.12, 11);
   const folds =
@@ -110,7 +109,6 @@ export const flake =
     return { outline, body: filled(outline, brush.linear(lighter(colour, 0.5), darker(colour, 0.08), 30)) };
   };
 
-/** A tube of pasta seen from above. */
 export const tube =
   (length: number, thick: number, colour: string): DrawPiece =>
   (brush) => {
@@ -119,7 +117,7 @@ export const tube =
     const outline = roundNumbers`M${-h - slant} ${w}L${-h + slant} ${-w}Q0 ${-w * 1.25} ${h + slant} ${-w}L${h - slant} ${w}Q0 ${w * 0.75} ${-h - slant} ${w}Z`;
     const ridges = [-0.45, 0, 0.4].map((y) => roundNumbers`M${-h + 3} ${w * y}H${h - 4}`);
     const body =
-      filled(outline, brush.linear(lighter(colour, 0.35), darker(colour, 0.16))) +
+      filled(outline, brush.linear(lighter(colour, 0.35), darker(colour, 0.08))) +
       line(ridges.join(''), darker(colour, 0.28), 1.6, 0.5) +
       oval({ x: h - 1, y: 0, rx: w * 0.42, ry: w * 0.86 }, darker(colour, 0.5), 1, 24);
     return { outline, body };

@@ -26,7 +26,6 @@ const spoon =
 export type Cutlery = 'fork' | 'knife' | 'spoon' | 'chopsticks';
 const cutleryOutlines = { fork, knife, spoon };
 
-/** A fork, a knife, a spoon or a pair of chopsticks. */
 export function cutlery(svg: SvgBuilder, tool: Cutlery, middle: Point, degrees: number, metal: string): void {
   const laid = (shape: string, paint: string, lean = '') =>
     filled(shape, '#1d0a04', 0.35, `translate(5 9)${lean}`) + filled(shape, paint, 1, lean);
@@ -61,12 +60,8 @@ export function spot(svg: SvgBuilder, corner: Corner): Point {
 }
 
 /** Draws a napkin and cutlery. Call it before the dish, whose rim covers them. */
-export function layPlace(
-  svg: SvgBuilder,
-  palette: Palette,
-  tools: readonly Cutlery[],
-  side = svg.random.pick(['left', 'right'] as const),
-): void {
+export function layPlace(svg: SvgBuilder, palette: Palette, tools: readonly Cutlery[]): void {
+  const side = svg.random.pick(['left', 'right'] as const);
   const middle = spot(svg, side);
   const lean = svg.random.between(-16, 16);
   napkin(svg, middle, lean, palette.napkin);

@@ -113,13 +113,6 @@ export function drawTable(svg: SvgBuilder, palette: Palette): void {
 /** Draws window light from the upper left and shade in the opposite corner. Call it last. */
 export function drawLight(svg: SvgBuilder): void {
   svg.add(oval({ x: 160, y: 80, rx: 520, ry: 340 }, '#fff3d6', 0.15, 0, svg.blur(90)));
-  svg.add(
-    filled(
-      `M${canvasWidthPx} 250V${canvasHeightPx}H330Q860 640 ${canvasWidthPx} 250Z`,
-      '#2a0d06',
-      0.13,
-      '',
-      svg.blur(80),
-    ),
-  );
+  const corner = `M${canvasWidthPx} 250V${canvasHeightPx}H330Q860 640 ${canvasWidthPx} 250Z`;
+  svg.add(filled(corner, '#2a0d06', 0.13, '', svg.blur(80)));
 }

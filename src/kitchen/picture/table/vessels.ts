@@ -90,7 +90,6 @@ export function pan(svg: SvgBuilder, middle: Point, radius: number, degrees: num
   return enlarge(outer, -23);
 }
 
-/** An enamelled pot with two handles. */
 export function pot(svg: SvgBuilder, middle: Point, radius: number, colour: string): FoodArea {
   const outer = circle(radius, middle);
   for (const side of [-1, 1]) {
@@ -105,7 +104,6 @@ export function pot(svg: SvgBuilder, middle: Point, radius: number, colour: stri
   return enlarge(outer, -25);
 }
 
-/** A baking tray, lined with paper. */
 export function tray(svg: SvgBuilder, { x, y }: Point, width: number, height: number): FoodArea {
   const outer: FoodArea = { x, y, rx: width / 2, ry: height / 2, square: true };
   castShadow(svg, outer, 16);
@@ -119,7 +117,6 @@ export function tray(svg: SvgBuilder, { x, y }: Point, width: number, height: nu
   return enlarge(area, -22);
 }
 
-/** An oval ovenproof dish with ears. */
 export function ovenDish(svg: SvgBuilder, { x, y }: Point, rx: number, ry: number, colour: string): FoodArea {
   const outer = { x, y, rx, ry };
   layer(svg, { x, y, rx: rx + 42, ry: 52, square: true }, colour, 0.1, 0.3);

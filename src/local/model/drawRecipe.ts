@@ -1,5 +1,5 @@
 import { findIngredients } from '@/food/names/findIngredients';
-import { type DishToDraw, drawDish } from './drawDish';
+import { type DishToDraw, drawDish } from '@/kitchen/picture/drawDish';
 
 /** Returns the picture of a recipe that the kitchen did not write, from the names of its foods. */
 export function drawRecipe(
