@@ -3,7 +3,7 @@ import { aRecipe } from '@tests/support/builders';
 import { describe, expect, it } from 'vitest';
 import { recipeSchema } from '@/recipe/recipe';
 import { compareIngredients } from '@/recipe-ui/compare/compareIngredients';
-import RecipeComparison from '@/recipe-ui/compare/RecipeComparison';
+import RecipeComparison, { ChangeCounts } from '@/recipe-ui/compare/RecipeComparison';
 
 const previousRecipe = recipeSchema.parse(
   aRecipe({
@@ -28,20 +28,20 @@ const visibleText = (element: Element): string =>
     .join('');
 
 describe('the comparison of two recipes', () => {
-  it('lists changed details and each ingredient once, and marks changes with words as well as signs', () => {
+  it('lists what is out, in and changed under a heading each, and the note apart', () => {
     render(<RecipeComparison previousRecipe={previousRecipe} newRecipe={newRecipe} />);
     const comparison = screen.getByRole('region', { name: 'What changed' });
     expect(within(comparison).getAllByRole('listitem').map(visibleText)).toEqual([
       // No line breaks between a number and its unit.
-      'Changed: 200\u00a0g pasta, now 250\u00a0g pasta',
-      'Only in the previous: 2\u00a0tbsp butter',
-      'New: 3\u00a0tbsp olive oil',
-      'Changed: 30 min, now 45 min',
-      'New: Your note: without butter',
-      '1 lemon',
+      '2\u00a0tbsp butter',
+      '3\u00a0tbsp olive oil',
+      '200\u00a0g pasta, now 250\u00a0g pasta',
+      '30 min, now 45 min',
     ]);
-    expect(within(comparison).getByText('1 line is the same')).toBeVisible();
-    expect(within(comparison).getByText('1 lemon')).not.toBeVisible();
+    expect(within(comparison).getAllByText(/^(Out|In|Changed)$/)).toHaveLength(3);
+    expect(within(comparison).getByText('Your note: without butter')).toBeVisible();
+    render(<ChangeCounts previousRecipe={previousRecipe} newRecipe={newRecipe} />);
+    expect(screen.getByText('1 out, 1 in, 2 changed')).toBeVisible();
     expect(within(comparison).getByText('2 tbsp butter').tagName).toBe('DEL');
     expect(within(comparison).getByText('3 tbsp olive oil').tagName).toBe('INS');
   });

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { withNonBreakingAmounts } from '@/food/amounts/replaceAmounts';
-import { pluralize } from '@/lib/plural';
+import { groupBy } from '@/lib/groupBy';
 import type { Recipe } from '@/recipe/recipe';
 import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
 import { unreadableNotes } from '@/recipe/textFromJson';
 import { cx } from '@/ui/cx';
 import type { Icon } from '@/ui/icon';
-import Equal from '~icons/lucide/equal';
 import Minus from '~icons/lucide/minus';
 import PencilLine from '~icons/lucide/pencil-line';
 import Plus from '~icons/lucide/plus';
@@ -18,43 +17,57 @@ interface ComparedRecipes {
   newRecipe: Recipe;
 }
 
-/** Shows the changed details of two recipes, and the ingredients of both in one list. Imports the lexicon: load it lazily. */
+/** Returns the compared lines of two recipes by their change; null if the lists are too long to be compared. */
+function compareRecipes(previousRecipe: Recipe, newRecipe: Recipe): Map<LineChange, ComparedLine[]> | null {
+  const previous = recipeToMarkdown(previousRecipe).ingredients;
+  const next = recipeToMarkdown(newRecipe).ingredients;
+  if (!areComparable(previous, next)) return null;
+  const lines = [...compareIngredients(previous, next), ...compareDetails(previousRecipe, newRecipe)];
+  return groupBy(lines, ({ change }) => change);
+}
+
+/** Shows how many lines of a recipe changed: '10 out, 1 in, 1 changed'. Loaded with the comparison. */
+export function ChangeCounts({ previousRecipe, newRecipe }: ComparedRecipes) {
+  const changes = useMemo(() => compareRecipes(previousRecipe, newRecipe), [previousRecipe, newRecipe]);
+  return changedKinds
+    .map((kind) => ({ count: changes?.get(kind)?.length ?? 0, name: changeStyles[kind].name }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, name }) => `${count} ${name.toLowerCase()}`)
+    .join(', ');
+}
+
+/**
+ * Shows what changed from one recipe to another: the lines that are out, in and changed, and the note to the
+ * chef. Imports the lexicon: load it lazily.
+ */
 export default function RecipeComparison({ previousRecipe, newRecipe }: ComparedRecipes) {
-  const ingredients = useMemo(() => {
-    const lists = [
-      recipeToMarkdown(previousRecipe).ingredients,
-      recipeToMarkdown(newRecipe).ingredients,
-    ] as const;
-    return areComparable(...lists) ? compareIngredients(...lists) : null;
-  }, [previousRecipe, newRecipe]);
-  const lines = [...(ingredients ?? []), ...compareDetails(previousRecipe, newRecipe)];
-  const same = lines.filter(({ change }) => change === 'same');
+  const changes = useMemo(() => compareRecipes(previousRecipe, newRecipe), [previousRecipe, newRecipe]);
+  const note = newRecipe.necesidadesDiners.trim();
   return (
-    <section aria-label="What changed">
-      <ComparedLines lines={lines.filter((line) => !same.includes(line))} />
-      {same.length > 0 && (
-        <details>
-          <summary className="min-h-11 py-2.5 text-soft">
-            {pluralize(same.length, '1 line is the same', `${same.length} lines are the same`)}
-          </summary>
-          <ComparedLines lines={same} />
-        </details>
+    <section aria-label="What changed" className="grid gap-4 tabular-nums">
+      {changedKinds.map((kind) => {
+        const { name, icon, ink } = changeStyles[kind];
+        const lines = changes?.get(kind) ?? [];
+        if (lines.length === 0) return null;
+        return (
+          <div key={kind}>
+            <p className="text-sm font-semibold text-soft">{name}</p>
+            <ul className="gap-x-8 sm:columns-2">
+              {lines.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a list may say the same line twice, and never changes.
+                <ComparedLineRow key={index} {...line} icon={icon} ink={ink} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+      {note !== '' && note !== previousRecipe.necesidadesDiners.trim() && (
+        <p className="text-soft wrap-anywhere">{`Your note: ${note}`}</p>
       )}
-      {!ingredients && <p>These lists are too long to be compared. Open each recipe to read its own.</p>}
+      {!changes && <p>These lists are too long to be compared. Open each recipe to read its own.</p>}
       <UnreadableNote>{unreadableSentence('Previous', previousRecipe)}</UnreadableNote>
       <UnreadableNote>{unreadableSentence('New', newRecipe)}</UnreadableNote>
     </section>
-  );
-}
-
-function ComparedLines({ lines }: { lines: readonly ComparedLine[] }) {
-  return (
-    <ul className="gap-x-8 tabular-nums sm:columns-2">
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a list may say the same line twice, and never changes.
-        <ComparedLineRow key={index} {...line} />
-      ))}
-    </ul>
   );
 }
 
@@ -63,7 +76,6 @@ const detailTexts: readonly ((recipe: Recipe) => string)[] = [
   ({ diners }) => (diners === null ? '' : `serves ${diners}`),
   ({ tipoReceta }) => tipoReceta,
   ({ tipoComida }) => tipoComida,
-  ({ necesidadesDiners }) => necesidadesDiners.trim().replace(/^(?=.)/, 'Your note: '),
 ];
 
 const compareDetails = (previousRecipe: Recipe, newRecipe: Recipe): ComparedLine[] =>
@@ -79,36 +91,37 @@ function unreadableSentence(name: string, { unread }: Recipe): string {
   return notes.length > 0 ? `${name}: ${notes.join(' ')}` : '';
 }
 
-const changeStyles: Readonly<Record<LineChange, { icon: Icon; srLabel: string; ink: string }>> = {
-  removed: { icon: Minus, srLabel: 'Only in the previous: ', ink: 'text-tomato-ink' },
-  added: { icon: Plus, srLabel: 'New: ', ink: 'text-basil-ink' },
-  changed: { icon: PencilLine, srLabel: 'Changed: ', ink: 'text-saffron-ink' },
-  same: { icon: Equal, srLabel: '', ink: 'text-line-strong' },
-};
+const changeStyles = {
+  removed: { icon: Minus, name: 'Out', ink: 'text-tomato-ink' },
+  added: { icon: Plus, name: 'In', ink: 'text-basil-ink' },
+  changed: { icon: PencilLine, name: 'Changed', ink: 'text-saffron-ink' },
+} as const;
+const changedKinds = ['removed', 'added', 'changed'] as const;
 
-function ComparedLineRow({ change, previousText, newText }: ComparedLine) {
-  const { icon: Icon, srLabel, ink } = changeStyles[change];
-  const isSame = change === 'same';
-  const NewText = isSame ? 'span' : 'ins';
+function ComparedLineRow({
+  icon: Icon,
+  ink,
+  previousText,
+  newText,
+}: ComparedLine & { icon: Icon; ink: string }) {
   return (
-    <li className="flex break-inside-avoid gap-2 border-b border-line py-2">
+    <li className="flex break-inside-avoid gap-2 border-b border-line py-1.5">
       <Icon aria-hidden className={cx('mt-1 size-4.5 shrink-0', ink)} />
       <p className="min-w-0 wrap-anywhere">
-        <span className="sr-only">{srLabel}</span>
-        {previousText !== null && !isSame && (
+        {previousText !== null && (
           <del dir="auto" className="text-soft">
             {withNonBreakingAmounts(previousText)}
           </del>
         )}
-        {change === 'changed' && (
+        {previousText !== null && newText !== null && (
           <>
             <span className="sr-only">, now</span> <span aria-hidden>→ </span>
           </>
         )}
         {newText !== null && (
-          <NewText dir="auto" className={cx('no-underline', isSame ? 'text-soft' : 'font-semibold')}>
+          <ins dir="auto" className="font-semibold no-underline">
             {withNonBreakingAmounts(newText)}
-          </NewText>
+          </ins>
         )}
       </p>
     </li>

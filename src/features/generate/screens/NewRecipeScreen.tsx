@@ -1,5 +1,5 @@
 import { lazy, useEffect, useMemo, useState } from 'react';
-import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { ownerIdFor } from '@/config/ownerId';
 import { paths } from '@/config/paths';
@@ -72,7 +72,9 @@ export default function NewRecipeScreen() {
   );
 }
 
-const RecipeComparison = lazy(() => import('@/recipe-ui/compare/RecipeComparison'));
+const loadComparison = () => import('@/recipe-ui/compare/RecipeComparison');
+const RecipeComparison = lazy(loadComparison);
+const ChangeCounts = lazy(async () => ({ default: (await loadComparison()).ChangeCounts }));
 
 /** Shows the new recipe with its check; for a regenerated recipe also the changes and the previous one. */
 function NewRecipeArticle({ recipe }: { recipe: Recipe }) {
@@ -85,7 +87,6 @@ function NewRecipeArticle({ recipe }: { recipe: Recipe }) {
     onImageCreated: setRecipeWithImage,
     onImageFailed: showErrorToast,
   });
-  const isForwardNavigation = useNavigationType() !== 'POP';
   const previousRecipe = shownRecipe.origin?.previousRecipe;
   return (
     <RecipeOrCookView shownRecipe={shownRecipe}>
@@ -94,7 +95,6 @@ function NewRecipeArticle({ recipe }: { recipe: Recipe }) {
           shownRecipe={shownRecipe}
           titleLevel={2}
           isNew
-          isBodyDeferred={isForwardNavigation}
           actions={<RecipeActions shownRecipe={shownRecipe} />}
           changes={previousRecipe && <Changes previousRecipe={previousRecipe} newRecipe={recipe} />}
         />
@@ -103,13 +103,18 @@ function NewRecipeArticle({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Shows what changed from the previous recipe, folded, and a link to that recipe. */
+/** Shows what changed from the previous recipe, folded below the counts, and a link to that recipe. */
 function Changes({ previousRecipe, newRecipe }: { previousRecipe: Recipe; newRecipe: Recipe }) {
   const [hasOpened, setHasOpened] = useState(false);
   return (
-    <details className="[grid-area:changes] group no-print" onToggle={() => setHasOpened(true)}>
+    <details className="[grid-area:changes] group mt-2 no-print" onToggle={() => setHasOpened(true)}>
       <DisclosureSummary>
         <h3 className="font-sans text-[0.95rem]">What changed</h3>
+        <span className="text-sm font-normal text-soft">
+          <LazyBoundary>
+            <ChangeCounts previousRecipe={previousRecipe} newRecipe={newRecipe} />
+          </LazyBoundary>
+        </span>
       </DisclosureSummary>
       {hasOpened && (
         <LazyBoundary
