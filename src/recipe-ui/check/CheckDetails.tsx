@@ -1,11 +1,10 @@
 import type { ProfileCheck } from '@/food/check/checkAgainstProfile';
-import { pluralize } from '@/lib/plural';
 import { choiceLabel } from '@/profile/foodChoices';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
 import { markId } from '@/recipe/check/marks';
-import { Button } from '@/ui/Button';
-import RefreshCw from '~icons/lucide/refresh-cw';
+import { whyPossible } from '@/recipe/check/reasonSentences';
+import { cx } from '@/ui/cx';
 import { markIdPrefix, type ShownRecipe } from '../useShownRecipe';
 import { findingDetails, foodAsWritten, groupByRule } from './checkSentences';
 
@@ -17,44 +16,42 @@ interface CheckDetailsProps {
 /** Shows the broken rules with their foods, the findings, the unchecked lines and the checked profile entries. */
 export function CheckDetails({ shownRecipe, result }: CheckDetailsProps) {
   const { flaggedFoods, profileCheck, consistency } = result;
-  const certainHits = flaggedFoods.filter(({ certainty }) => certainty === 'contains');
   const findings = findingDetails(consistency.findings);
   return (
     <div
       ref={scrollIntoView}
-      className="recipe-check-details no-print mt-2 grid gap-4 rounded-2xl border border-line bg-raised scroll-my-20 p-4 @min-[640px]/recipe:p-5"
+      className="no-print grid gap-4 border-t border-line bg-raised scroll-my-20 px-3 py-4 @min-[640px]/recipe:px-4"
     >
-      {shownRecipe.regenerateWithout && certainHits.length > 0 && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          onClick={() => shownRecipe.regenerateWithout?.(certainHits)}
-        >
-          <RefreshCw aria-hidden className="size-4.5 shrink-0" />
-          Make it without {pluralize(certainHits.length, 'this', 'these')}
-        </Button>
-      )}
-      <div className="gap-x-8 empty:hidden *:break-inside-avoid *:not-first:mt-4 @min-[640px]/recipe:columns-2">
-        {flaggedFoods.length > 0 && (
-          <ul className="grid gap-3">
-            {groupByRule(flaggedFoods).map(({ name, foods }) => (
-              <li key={name} className="wrap-anywhere">
-                <p className="font-semibold first-letter:uppercase">{name}</p>
-                {leads.map(([certainty, lead]) => (
+      {flaggedFoods.length > 0 && (
+        <ul className="grid gap-2.5">
+          {groupByRule(flaggedFoods).map(({ name, foods }) => (
+            <li
+              key={name}
+              className="gap-x-4 wrap-anywhere @min-[640px]/recipe:grid @min-[640px]/recipe:grid-cols-[8rem_1fr]"
+            >
+              <p className="font-semibold first-letter:uppercase">{name}</p>
+              <div>
+                {certainties.map((certainty) => (
                   <FoodLinks
                     key={certainty}
-                    lead={lead}
+                    certainty={certainty}
                     shownRecipe={shownRecipe}
                     foods={foods.filter((food) => food.certainty === certainty)}
                   />
                 ))}
-              </li>
-            ))}
-          </ul>
-        )}
-        {findings.length > 0 && <BulletList texts={findings} />}
-        {profileCheck && <UncheckedLines {...profileCheck} />}
-      </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {flaggedFoods.length > 0 && <SignsKey />}
+      {findings.length > 0 && (
+        <div>
+          <p className="font-semibold">In the recipe itself</p>
+          <BulletList texts={findings} />
+        </div>
+      )}
+      {profileCheck && <UncheckedLines {...profileCheck} />}
       {profileCheck && <CheckedProfileEntries {...profileCheck} />}
     </div>
   );
@@ -63,31 +60,51 @@ export function CheckDetails({ shownRecipe, result }: CheckDetailsProps) {
 /** Opened at the lower end of a window or dialog, the details would be out of sight. */
 const scrollIntoView = (details: HTMLElement | null): void => details?.scrollIntoView?.({ block: 'nearest' });
 
-const leads = [
-  ['contains', ''],
-  ['may contain', 'Perhaps: '],
-  ['advice', 'Take care: '],
-] as const;
+/** The words that explain the signs of marked words (foodMark.css). */
+const certaintyWords = {
+  contains: ['!', 'Not for you', 'text-tomato-ink'],
+  'may contain': ['?', 'Perhaps', 'text-saffron-ink'],
+  advice: ['*', 'Take care', 'text-saffron-ink'],
+} as const;
+const certainties = ['contains', 'may contain', 'advice'] as const;
+
+/** Explains the signs of marked words. */
+const SignsKey = () => (
+  <p aria-hidden className="flex flex-wrap gap-x-4 text-sm text-soft">
+    {certainties.map((certainty) => {
+      const [sign, words, ink] = certaintyWords[certainty];
+      return (
+        <span key={certainty}>
+          <span className={cx('font-extrabold', ink)}>{sign}</span> {words.toLowerCase()}
+        </span>
+      );
+    })}
+  </p>
+);
 
 interface FoodLinksProps {
-  lead: string;
+  certainty: (typeof certainties)[number];
   shownRecipe: ShownRecipe;
   foods: ReturnType<typeof groupByRule>[number]['foods'];
 }
 
 /** Shows foods in the recipe's words, as buttons that open the marks with the reasons. */
-function FoodLinks({ lead, shownRecipe, foods }: FoodLinksProps) {
+function FoodLinks({ certainty, shownRecipe, foods }: FoodLinksProps) {
   if (foods.length === 0) return null;
+  const [sign, lead, ink] = certaintyWords[certainty];
   return (
     <p>
-      {lead}
-      {foods.map(({ food }, index) => {
+      <span aria-hidden className={cx('mr-1.5 font-extrabold', ink)}>
+        {sign}
+      </span>
+      {certainty !== 'contains' && `${lead}: `}
+      {foods.map(({ food, reason }, index) => {
         const place = food.places.find(({ source }) => source !== 'title');
         const word = <bdi>{foodAsWritten(food)}</bdi>;
-        const comma = index < foods.length - 1 && <span className="inline-block">,</span>;
+        const why = certainty === 'may contain' ? ` (${whyPossible({ reason })})` : '';
         return (
           <span key={food.id}>
-            {index > 0 && ' '}
+            {index > 0 && ', '}
             {place ? (
               <button
                 type="button"
@@ -96,13 +113,11 @@ function FoodLinks({ lead, shownRecipe, foods }: FoodLinksProps) {
                 onClick={() => openMark(shownRecipe, place)}
               >
                 {word}
-                {comma}
               </button>
             ) : (
-              <span dir="auto">
-                {word} (in the title){comma}
-              </span>
+              <span dir="auto">{word} (in the title)</span>
             )}
+            {why && <span className="text-soft">{why}</span>}
           </span>
         );
       })}

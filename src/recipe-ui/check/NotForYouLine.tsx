@@ -26,7 +26,7 @@ export function NotForYouLine({ uid, recipe }: { uid: string | undefined; recipe
   return (
     <p className="flex items-start gap-1.5 text-sm leading-tight font-medium text-tomato-ink">
       <OctagonAlert aria-hidden className="size-4 shrink-0" />
-      <span className="line-clamp-2 wrap-anywhere sm:line-clamp-1">Not for you: {rules}</span>
+      <span className="line-clamp-2 wrap-anywhere sm:line-clamp-1">{rules}</span>
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
+import { pluralize } from '@/lib/plural';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
+import { Button } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import type { Icon } from '@/ui/icon';
 import { RetryAlert } from '@/ui/RetryAlert';
@@ -8,11 +10,12 @@ import CircleAlert from '~icons/lucide/circle-alert';
 import CircleCheck from '~icons/lucide/circle-check';
 import ClipboardCheck from '~icons/lucide/clipboard-check';
 import OctagonAlert from '~icons/lucide/octagon-alert';
+import RefreshCw from '~icons/lucide/refresh-cw';
 import type { ShownRecipe } from '../useShownRecipe';
 import { CheckDetails } from './CheckDetails';
 import { type CheckTone, checkSentences } from './checkSentences';
 
-/** Shows the result of a recipe's check in at most three sentences, with a button for the details. */
+/** Shows the result of a recipe's check in a few sentences, with buttons for a recipe without these foods and for the details. */
 export function RecipeCheckPanel({
   shownRecipe,
   headingLevel,
@@ -69,74 +72,101 @@ function CheckResult({ shownRecipe }: { shownRecipe: ShownRecipe }) {
 }
 
 const toneStyles: Readonly<Record<CheckTone, { icon: Icon; box: string; ink: string }>> = {
-  ok: { icon: CircleCheck, box: 'border-transparent', ink: 'text-basil-ink' },
-  neutral: { icon: ClipboardCheck, box: 'border-transparent', ink: 'text-soft' },
-  caution: {
-    icon: CircleAlert,
-    box: 'border-saffron-ink/40 bg-saffron-wash px-2.5',
-    ink: 'text-saffron-ink',
-  },
-  conflict: { icon: OctagonAlert, box: 'border-tomato-ink/40 bg-tomato-wash px-2.5', ink: 'text-tomato-ink' },
+  ok: { icon: CircleCheck, box: '', ink: 'text-basil-ink' },
+  neutral: { icon: ClipboardCheck, box: '', ink: 'text-soft' },
+  caution: { icon: CircleAlert, box: 'border-saffron-ink/40 bg-saffron-wash', ink: 'text-saffron-ink' },
+  conflict: { icon: OctagonAlert, box: 'border-tomato-ink/40 bg-tomato-wash', ink: 'text-tomato-ink' },
 };
 
-/** Shows the sentences and, when opened, the details. `result` is null while the recipe is checked. */
+/** Replaces the sentences when the details are open, which say the same. */
+const headlines: Readonly<Partial<Record<CheckTone, string>>> = {
+  conflict: 'Not for you',
+  caution: 'Worth a look before you cook',
+};
+
+/** Shows the sentences, and when opened the details. `result` is null while the recipe is checked. */
 function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: RecipeCheck | null }) {
   const [isOpen, setOpen] = useState(false);
+  const detailsId = useId();
   const sentences = result ? checkSentences(result) : [];
-  const { icon: Icon, box, ink } = toneStyles[sentences[0]?.tone ?? 'neutral'];
-  const hasConflict = sentences.some(({ tone }) => tone === 'conflict');
+  const tone = sentences[0]?.tone ?? 'neutral';
+  const { icon: Icon, box, ink } = toneStyles[tone];
+  const headline = isOpen ? headlines[tone] : undefined;
+  const conflicts = result?.flaggedFoods.filter(({ certainty }) => certainty === 'contains') ?? [];
+  const canRegenerate = shownRecipe.regenerateWithout && conflicts.length > 0;
   return (
-    <>
+    <div
+      className={cx(
+        'overflow-clip rounded-2xl border text-[0.9rem] leading-snug print:border-0 print:bg-transparent',
+        box || (isOpen ? 'border-line bg-raised' : 'border-transparent'),
+        tone !== 'conflict' && 'no-print',
+      )}
+    >
       <div
         className={cx(
           // Has space for two lines, so that most results of the check move nothing below.
-          'recipe-check-box relative grid min-h-12 content-center rounded-2xl border py-1.5 text-[0.9rem] leading-snug print:border-0 print:bg-transparent print:p-0',
-          box,
-          hasConflict ? undefined : 'no-print',
+          'recipe-check-box flex min-h-12 flex-wrap items-center gap-x-2 gap-y-2 print:p-0',
+          (box || isOpen) && (canRegenerate ? 'px-3 py-2' : 'px-3'),
         )}
       >
-        <div className="flex items-start gap-2">
-          <Icon aria-hidden className={cx('mt-px size-4.5 shrink-0 no-print', ink)} />
-          <div className="min-w-0 flex-1">
-            {/* Always in the page, because screen readers do not announce a live region that is added with its text. */}
-            <div role="status">
-              {sentences.map(({ tone, lead, text }) => (
-                <p
-                  key={lead + text}
-                  className={cx('text-wrap wrap-anywhere', tone !== 'conflict' && 'no-print')}
-                >
-                  {lead !== '' && <span className="font-semibold">{lead} </span>}
-                  {text}
-                </p>
-              ))}
-            </div>
-            {!result && (
-              <p className="text-soft">
-                {shownRecipe.hasProfile
-                  ? 'Checking the recipe against your profile…'
-                  : 'Checking the recipe…'}
-              </p>
-            )}
-          </div>
-          {result && (
-            <ChevronDown
-              aria-hidden
-              className={cx('no-print size-5 shrink-0 text-soft', isOpen && 'rotate-180')}
-            />
+        <div
+          className={cx(
+            'flex min-w-0 grow items-start gap-2',
+            canRegenerate
+              ? headline
+                ? 'basis-24'
+                : 'basis-full @min-[640px]/recipe:basis-72'
+              : 'basis-48 py-1.5',
           )}
+        >
+          <Icon aria-hidden className={cx('mt-px size-4.5 shrink-0 no-print', ink)} />
+          {/* Always in the page, because screen readers do not announce a live region that is added with its text. */}
+          <p role="status" className="min-w-0 flex-1 text-wrap wrap-anywhere">
+            {headline !== undefined && <span className="font-semibold no-print">{headline}</span>}
+            {sentences.map((sentence, index) => (
+              <span
+                key={sentence.lead + sentence.text}
+                className={cx(
+                  sentence.tone !== 'conflict' && 'no-print',
+                  headline !== undefined && 'not-print:hidden',
+                )}
+              >
+                {index > 0 && ' '}
+                {sentence.lead !== '' && <span className="font-semibold">{sentence.lead} </span>}
+                {sentence.text}
+              </span>
+            ))}
+          </p>
         </div>
+        {canRegenerate && (
+          <Button
+            variant={tone === 'conflict' ? 'primary' : 'secondary'}
+            className="no-print min-h-11! grow px-3! py-1.5! @min-[340px]/recipe:text-base @min-[640px]/recipe:grow-0 @min-[640px]/recipe:px-5!"
+            onClick={() => shownRecipe.regenerateWithout?.(conflicts)}
+          >
+            <RefreshCw aria-hidden className="size-4.5 shrink-0 @max-[340px]/recipe:hidden" />
+            Make it without {pluralize(conflicts.length, 'this', 'these')}
+          </Button>
+        )}
         {result && (
           <button
             type="button"
             aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
             aria-label="Details of the check"
             onClick={() => setOpen(!isOpen)}
-            // Covers the box, so that the whole box can be pressed.
-            className="no-print absolute inset-0 rounded-2xl"
-          />
+            className="no-print -mr-1.5 ml-auto flex min-h-11 items-center gap-1 rounded-full px-1.5 font-semibold hover:underline"
+          >
+            Details
+            <ChevronDown aria-hidden className={cx('size-5 shrink-0', isOpen && 'rotate-180')} />
+          </button>
         )}
       </div>
-      {result && isOpen && <CheckDetails shownRecipe={shownRecipe} result={result} />}
-    </>
+      {result && isOpen && (
+        <div id={detailsId}>
+          <CheckDetails shownRecipe={shownRecipe} result={result} />
+        </div>
+      )}
+    </div>
   );
 }

@@ -17,33 +17,39 @@ interface CheckSentence {
   text: string;
 }
 
-interface BrokenRuleFood {
+interface BrokenRuleFood extends Pick<EntryHit, 'certainty' | 'reason'> {
   food: FlaggedFood;
-  certainty: Certainty;
 }
-
-/** Most harmful first. */
-const fieldsByHarm = ['intolerances', 'healthConditions', 'avoidIngredients', 'diet', 'dislikedFood'];
 
 type EntryHit = FlaggedFood['entries'][number];
 
-const compareHarm = (one: EntryHit, other: EntryHit): number =>
-  fieldsByHarm.indexOf(one.field) - fieldsByHarm.indexOf(other.field);
+/** Most harmful first. */
+const fieldsByHarm: readonly EntryHit['field'][] = [
+  'intolerances',
+  'healthConditions',
+  'diet',
+  'avoidIngredients',
+  'dislikedFood',
+];
 
-/** Returns the user's rules that a recipe breaks ('nuts', 'vegan diet'), each once, with all foods that break it. */
-export function groupByRule(foods: readonly FlaggedFood[]) {
-  const rules = new Map<string, { entry: EntryHit; foods: Map<string, BrokenRuleFood> }>();
-  for (const food of foods) {
-    for (const entry of food.entries) {
-      const name = ruleName(entry);
-      const rule = rules.get(name) ?? { entry, foods: new Map<string, BrokenRuleFood>() };
-      if (!rule.foods.has(food.id)) rule.foods.set(food.id, { food, certainty: entry.certainty });
-      rules.set(name, rule);
-    }
-  }
-  return [...rules]
-    .sort(([, one], [, other]) => compareHarm(one.entry, other.entry))
-    .map(([name, { foods }]) => ({ name, foods: [...foods.values()] }));
+/** A rule of the user that a recipe breaks. */
+interface BrokenRule extends Pick<EntryHit, 'field'> {
+  name: string;
+  foods: readonly BrokenRuleFood[];
+}
+
+/** Returns the user's rules that a recipe breaks ('nuts', 'not vegan'), each once, with all foods that break it. */
+export function groupByRule(foods: readonly FlaggedFood[]): BrokenRule[] {
+  const hits = foods.flatMap((food) =>
+    food.entries.map((entry) => ({ food, ...entry, name: ruleName(entry) })),
+  );
+  return [...groupBy(hits, ({ name }) => name)]
+    .map(([name, all]) => ({
+      name,
+      field: all[0]?.field ?? 'dislikedFood',
+      foods: [...groupBy(all, ({ food }) => food.id).values()].flatMap(([first]) => first ?? []),
+    }))
+    .sort((one, other) => fieldsByHarm.indexOf(one.field) - fieldsByHarm.indexOf(other.field));
 }
 
 /** Returns the recipe's word for a food in the middle of a sentence: that of the ingredient list, if it is there. */
@@ -57,67 +63,85 @@ export function foodAsWritten({ places, name }: FlaggedFood): string {
 
 function ruleName({ field, value }: EntryHit): string {
   if (field === 'dislikedFood') return value;
-  return field === 'diet' ? `${choiceInSentence(value)} diet` : choiceInSentence(value);
+  return field === 'diet' ? `not ${choiceInSentence(value)}` : choiceInSentence(value);
 }
 
-/** Returns the foods of the most harmful rule of each, by the rule's name. */
-function foodsByRule(foods: readonly FlaggedFood[], certainty: Certainty): [rule: string, words: string[]][] {
-  const mostHarmful = foods
-    // Advice is also given for foods that may conflict.
-    .filter(
-      (food) => food.certainty === certainty || (certainty === 'advice' && food.certainty !== 'contains'),
-    )
-    .flatMap((food) => {
-      const [entry] = food.entries.filter((each) => each.certainty === certainty).sort(compareHarm);
-      return entry ? [{ food, entry }] : [];
-    })
-    .sort((one, other) => compareHarm(one.entry, other.entry));
-  return [...groupBy(mostHarmful, ({ entry }) => ruleName(entry))].map(([rule, ruleHits]) => [
-    rule,
-    ruleHits.map(({ food }) => foodAsWritten(food)),
-  ]);
-}
-
-/** Returns foods, grouped by the most harmful rule of each: 'nuts (almonds, almond milk), liver'. */
-const listFoodsByRule = (foods: readonly FlaggedFood[], certainty: Certainty): string =>
-  foodsByRule(foods, certainty)
-    .map(([rule, words]) =>
-      words.length === 1 && words[0]?.toLowerCase() === rule.toLowerCase()
-        ? rule
-        : `${rule} (${words.join(', ')})`,
-    )
-    .join(', ');
-
-/** Returns the rules that the recipe breaks for certain, without the foods: 'nuts, lactose, liver'; '' for none. */
-export const listBrokenRules = ({ flaggedFoods }: RecipeCheck): string =>
-  foodsByRule(flaggedFoods, 'contains')
-    .map(([rule]) => rule)
-    .join(', ');
+/** Characters of three lines on a phone. */
+const maxLength = 105;
 
 /**
- * Returns the result of a recipe's check in at most three sentences: foods that break a rule, foods that may break one,
- * and foods to take care with. Names them all. Other findings have a sentence only if there are none of these.
+ * Returns the result of a recipe's check in a few sentences: rules that it breaks, the most harmful first, rules that it
+ * may break, and foods to take care with. Names the foods if they fit into three lines on a phone, else the rules only.
+ * Other findings have a sentence only if there are none of these.
  */
 export function checkSentences(check: RecipeCheck): CheckSentence[] {
-  const certain = listFoodsByRule(check.flaggedFoods, 'contains');
-  const possible = listFoodsByRule(check.flaggedFoods, 'may contain');
-  const grave: (CheckSentence | null)[] = [
-    certain === '' ? null : { tone: 'conflict', lead: 'Not for you:', text: `${certain}.` },
-    possible === '' ? null : { tone: 'caution', lead: 'Perhaps not for you:', text: `${possible}.` },
-    careSentence(check),
-  ];
-  const found = grave.filter((sentence) => sentence !== null);
-  return found.length > 0 ? found : [quietSentence(check)];
+  const withFoods = graveSentences(check, true);
+  if (withFoods.length === 0) return [quietSentence(check)];
+  const length = withFoods.reduce((sum, { lead, text }) => sum + lead.length + text.length + 2, 0);
+  return length <= maxLength ? withFoods : graveSentences(check, false);
 }
 
-/** Returns what to take care with: 'blue cheese (pregnancy). Cook the chicken thigh through.', and what was not checked. */
-function careSentence({ flaggedFoods, consistency, profileCheck }: RecipeCheck): CheckSentence | null {
-  const advised = foodsByRule(flaggedFoods, 'advice').map(([rule, words]) => `${words.join(', ')} (${rule})`);
+/** Returns the rules that the recipe breaks for certain: 'Not for you: nuts. Not vegetarian. You avoid: sugar.'; '' for none. */
+export const listBrokenRules = (check: RecipeCheck): string =>
+  graveSentences(
+    {
+      ...check,
+      profileCheck: null,
+      flaggedFoods: check.flaggedFoods.filter(({ certainty }) => certainty === 'contains'),
+    },
+    false,
+  )
+    .filter(({ lead }) => lead !== 'Take care:')
+    .map(({ lead, text }) => `${lead} ${text}`.trim())
+    .join(' ');
+
+function graveSentences(check: RecipeCheck, namesFoods: boolean): CheckSentence[] {
+  const rules = groupByRule(check.flaggedFoods);
+  const listRules = (wanted: Certainty, fields = fieldsByHarm) =>
+    rules
+      .filter(({ field }) => fields.includes(field))
+      .flatMap(({ name, foods }) => {
+        const words = foods
+          .filter(({ certainty }) => certainty === wanted)
+          .map(({ food }) => foodAsWritten(food));
+        const isKnown = !namesFoods && foods.some(({ certainty }) => certainty === 'contains');
+        if (words.length === 0 || (isKnown && wanted !== 'contains')) return [];
+        const isSame = words.length === 1 && words[0]?.toLowerCase() === name.toLowerCase();
+        return namesFoods && !isSame ? `${name} (${words.join(', ')})` : name;
+      })
+      .join(', ');
+  const harmful = listRules('contains', ['intolerances', 'healthConditions']);
+  const diet = listRules('contains', ['diet']).replace(/^n/, 'N');
+  const unwanted = listRules('contains', ['avoidIngredients', 'dislikedFood']);
+  const possible = listRules('may contain');
+  const care = careText(check, namesFoods);
+  const all: CheckSentence[] = [
+    { tone: 'conflict', lead: 'Not for you:', text: harmful },
+    { tone: 'conflict', lead: '', text: diet },
+    { tone: 'caution', lead: 'You avoid:', text: unwanted },
+    { tone: 'caution', lead: 'Perhaps:', text: possible },
+    { tone: 'caution', lead: 'Take care:', text: care },
+    { tone: 'caution', lead: '', text: check.profileCheck?.uncheckedReason ?? '' },
+  ];
+  return all
+    .filter(({ text }) => text !== '')
+    .map((sentence) => ({ ...sentence, text: sentence.text.replace(/[^.]$/, '$&.') }));
+}
+
+/** Returns what to take care with: 'blue cheese (pregnancy). Cook the chicken thigh through.' */
+function careText({ flaggedFoods, consistency }: RecipeCheck, namesFoods: boolean): string {
+  // Not for foods that are not for the cook anyway.
+  const rules = groupByRule(flaggedFoods.filter(({ certainty }) => certainty !== 'contains'));
+  const advised = rules.flatMap(({ name, foods }) => {
+    const words = foods
+      .filter(({ certainty }) => certainty === 'advice')
+      .map(({ food }) => foodAsWritten(food));
+    if (words.length === 0) return [];
+    return namesFoods ? `${words.join(', ')} (${name})` : name;
+  });
   const risky = namesOfKind(consistency.findings, 'doneness');
   const cook = risky.length === 0 ? '' : findingSentence('doneness', risky);
-  const care = advised.length === 0 ? uncapitalize(cook) : `${advised.join(', ')}. ${cook}`.trim();
-  const all = [care, profileCheck?.uncheckedReason ?? ''].filter(Boolean).join(' ');
-  return all === '' ? null : { tone: 'caution', lead: care === '' ? '' : 'Take care:', text: all };
+  return advised.length === 0 ? uncapitalize(cook) : `${advised.join(', ')}. ${cook}`.trim();
 }
 
 const uncapitalize = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -22,10 +22,28 @@ function adviceSentence({ value, word, ingredient: { name } }: Hit, advice: stri
   return fact.includes(listed) ? fact : `${fact}: not ${withCondition[value] ?? `with ${listed}`}`;
 }
 
+/** Plainer words for the conditions of the food check, under which a food is only possible. */
+const plainConditions: Readonly<Record<string, string>> = {
+  'if you make that change': 'only as an option',
+  'if you serve it so': 'only to serve with it',
+  'as a trace': 'only as a trace',
+};
+const conditionPattern = / \(([^()]+)\)$/;
+
+/** Returns why a food may conflict, in half a clause: 'some kinds have lactose', 'only as an option'. */
+export function whyPossible({ reason }: Pick<Hit, 'reason'>): string {
+  const [, condition] = conditionPattern.exec(reason) ?? [];
+  if (condition !== undefined) return plainConditions[condition] ?? condition;
+  const [, verb, rest] = /\bmay (have|be) ([^.;(]+)/.exec(reason) ?? [];
+  if (rest === undefined) return 'it can’t be ruled out';
+  return `some kinds ${verb === 'be' ? 'are' : 'have'} ${rest}`;
+}
+
 /** Returns the fact and the profile entry that a reason states: ['almonds are nuts', 'You listed nuts']. */
 function splitReason(hit: Hit): [fact: string, rule: string] {
-  const { field, value, reason, word, ingredient } = hit;
+  const { field, value, word, ingredient } = hit;
   const { name } = ingredient;
+  const reason = hit.reason.replace(conditionPattern, '');
   const advicePrefix = `you listed ${choiceLabel(value)}: `;
   if (reason.startsWith(advicePrefix)) return [adviceSentence(hit, reason.slice(advicePrefix.length)), ''];
   const dislikePattern = /^.*: you said you dislike (?:them|it)/;
@@ -38,6 +56,7 @@ function splitReason(hit: Hit): [fact: string, rule: string] {
   // Not 'peanuts have peanuts'.
   const stem = choiceInSentence(value).toLowerCase().replace(/e?s$/, '');
   const isObvious = rule !== '' && !fact.includes(' may ') && word.toLowerCase().includes(stem);
+  if (reason !== hit.reason) return [`${fact} (${whyPossible(hit)})`, rule];
   return [isObvious ? '' : fact, rule];
 }
 

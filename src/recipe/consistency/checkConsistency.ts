@@ -61,7 +61,7 @@ const missingFromListKinds: readonly FindingKind[] = [
 
 /**
  * Returns the same report, computed in chunks.
- * @param isForbidden true for a food that breaks a rule of the cook: it is not missed if it was asked for
+ * @param isForbidden true for a food that breaks a rule of the cook: it is neither missed nor needs to be cooked through
  */
 export function* checkConsistencyInChunks(
   recipe: ConsistencyRecipe,
@@ -102,7 +102,10 @@ export function* checkConsistencyInChunks(
     ...requestedFoodFindings(excluded.ingredients, foods, isForbidden),
     ...foodFindings('listed-not-used', unused.slice(0, maxNamedFoods)),
     ...foodFindings('used-not-listed', unlisted.slice(0, maxNamedFoods)),
-    ...foodFindings('doneness', foodsWithoutDonenessCue),
+    ...foodFindings(
+      'doneness',
+      foodsWithoutDonenessCue.filter((food) => !isForbidden(food)),
+    ),
   ];
   return {
     diners,

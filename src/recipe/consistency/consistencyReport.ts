@@ -50,3 +50,7 @@ export interface ConsistencyReport {
   readonly noteHits: readonly NoteHit[];
   readonly findings: readonly Finding[];
 }
+
+/** Returns the minutes of the steps if they are clearly more than stated, by a tenth and at least two; else null. */
+export const longerStepMinutes = (steps: number | null, stated: number | null): number | null =>
+  steps !== null && stated !== null && steps > stated + Math.max(2, stated / 10) ? steps : null;

@@ -5,7 +5,7 @@ import { plainText } from '@/food/text/plainText';
 import { fold } from '@/food/text/tokenize';
 import type { FoundIngredient, Ingredient } from '@/food/types';
 import { countWithNoun } from '@/lib/plural';
-import type { ConsistencyReport, Finding } from './consistencyReport';
+import { type ConsistencyReport, type Finding, longerStepMinutes } from './consistencyReport';
 import { findServings } from './servings';
 
 const formatMinutes = (minutes: number): string => countWithNoun(minutes, 'minute');
@@ -43,9 +43,6 @@ export function dinersFindings(
   return findings;
 }
 
-/** Returns the minutes of steps above which a finding is reported: a tenth, or two minutes, more than stated. */
-const maxToleratedMinutes = (minutes: number): number => minutes + Math.max(2, minutes / 10);
-
 export function minutesFindings({ asked, stated, steps }: ConsistencyReport['minutes']): Finding[] {
   const findings: Finding[] = [];
   if (asked !== null && stated !== null && stated > asked)
@@ -55,12 +52,13 @@ export function minutesFindings({ asked, stated, steps }: ConsistencyReport['min
       text: `You asked for ${formatMinutes(asked)}; the recipe says ${stated}.`,
     });
   const limit = stated ?? asked;
-  if (steps !== null && limit !== null && steps > maxToleratedMinutes(limit)) {
+  const longer = longerStepMinutes(steps, limit);
+  if (limit !== null && longer !== null) {
     const claim = stated === null ? 'You asked for' : 'The recipe says';
     findings.push({
       kind: 'minutes',
-      summary: `Its steps take ${formatMinutes(steps)}, not ${limit}.`,
-      text: `${claim} ${formatMinutes(limit)}, but the steps add up to at least ${steps}.`,
+      summary: `Its steps take ${formatMinutes(longer)}, not ${limit}.`,
+      text: `${claim} ${formatMinutes(limit)}, but the steps add up to at least ${longer}.`,
     });
   }
   return findings;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { hasUnreadable, unreadableNotes } from '@/recipe/textFromJson';
-import { checkSentences, listBrokenRules } from '@/recipe-ui/check/checkSentences';
+import { checkSentences } from '@/recipe-ui/check/checkSentences';
 import { noteClass } from '@/recipe-ui/check/FoodMark';
 import type { ShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { UnreadableNote } from '@/recipe-ui/view/UnreadableNote';
@@ -32,9 +32,6 @@ export function CookWarnings({ shownRecipe, isVisible }: CookWarningsProps) {
   );
 }
 
-/** Characters of two lines on a phone. */
-const maxWarningLength = 90;
-
 /**
  * Shows what the recipe has against the profile for certain, as a button that opens all sentences of the check; or that the
  * check failed. Renders nothing without conflicts: the steps have marks and reminders of their own.
@@ -48,16 +45,10 @@ function ProfileWarning({
     return <p>This recipe could not be checked against your profile.</p>;
   if (unavailableProfile || check.status === 'checking') return null;
   const sentences = checkSentences(check.result);
-  const [conflict] = sentences;
-  if (conflict?.tone !== 'conflict')
+  const conflicts = sentences.filter(({ tone }) => tone === 'conflict');
+  if (conflicts.length === 0)
     return hasUnreadable(recipe.unread) && <p>{check.result.profileCheck?.uncheckedReason}</p>;
-  const isShort = conflict.text.length <= maxWarningLength;
-  const text = (
-    <>
-      <span className="font-semibold">{conflict.lead}</span>{' '}
-      {isShort ? conflict.text : `${listBrokenRules(check.result)}.`}
-    </>
-  );
+  const text = conflicts.map((sentence) => <Sentence key={sentence.text} {...sentence} />);
   if (!isVisible) return <p>{text}</p>;
   return (
     <>
@@ -71,12 +62,19 @@ function ProfileWarning({
         <ChevronDown aria-hidden className="size-4.5 shrink-0 text-soft" />
       </button>
       <div id={id} popover="auto" className={noteClass}>
-        {sentences.map(({ lead, text }) => (
-          <p key={lead + text}>
-            <span className="font-semibold">{lead}</span> {text}
+        {sentences.map((sentence) => (
+          <p key={sentence.text}>
+            <Sentence {...sentence} />
           </p>
         ))}
       </div>
     </>
   );
 }
+
+const Sentence = ({ lead, text }: ReturnType<typeof checkSentences>[number]) => (
+  <>
+    {lead !== '' && <span className="font-semibold">{lead} </span>}
+    {text}{' '}
+  </>
+);
