@@ -11,7 +11,7 @@ import { checkConsistencyInChunks } from '@/recipe/consistency/checkConsistency'
 import { parseRecipe } from '@/recipe/recipeText';
 import { recipeTitle } from '@/recipe/recipeTitle';
 import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
-import MarkdownText from '@/recipe-ui/view/MarkdownText';
+import { MarkdownText } from '@/recipe-ui/view/MarkdownText';
 
 const profile = { intolerances: ['Milk', 'Gluten'], diet: 'Vegan', dislikedFood: 'anything slimy' };
 const request = { ingredientes: 'butter, prawns', tiempoCoccion: '30', diners: 4 };

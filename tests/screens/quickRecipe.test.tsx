@@ -226,8 +226,8 @@ describe('Quick recipe result', () => {
     await openResult(quickRecipe);
     expect(screen.getByRole('heading', { level: 1, name: 'Egg fried rice' })).toBeVisible();
     expect(screen.getByText('15 min')).toBeVisible();
-    expect(screen.getByText('serves').closest('li')).toHaveTextContent('serves 2');
-    const ingredients = screen.getByRole('region', { name: 'Ingredients' });
+    expect(screen.getByText('serves 2')).toBeVisible();
+    const ingredients = await screen.findByRole('region', { name: 'Ingredients' });
     expect(await within(ingredients).findByText(/300 g rice/)).toBeVisible();
     expect(await screen.findByText('Fry the rice.')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Egg fried rice' })).toHaveAttribute(
@@ -240,6 +240,8 @@ describe('Quick recipe result', () => {
   it('says that it is not saved, and what to do next', async () => {
     await openResult(quickRecipe);
     expect(screen.getByText(/Quick recipes are not saved/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'print it' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'copy it' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create Another Recipe' })).toHaveAttribute(
       'href',
       '#/quickrecipe',

@@ -47,7 +47,7 @@ describe('a single recipe', () => {
     expect(article.getByText('Budget Meals')).toBeVisible();
     const facts = article.getAllByRole('listitem').slice(0, 2);
     expect(facts.map(({ textContent }) => textContent)).toEqual(['30 min', 'serves 2']);
-    const ingredients = within(screen.getByRole('region', { name: 'Ingredients' }));
+    const ingredients = within(await screen.findByRole('region', { name: 'Ingredients' }));
     expect((await ingredients.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       '150\u00a0g lentils',
       '1 onion',

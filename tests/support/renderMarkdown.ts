@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mark } from '@/recipe/check/marks';
 import type { Replacements } from '@/recipe/portions/replacements';
 import type { TextPart } from '@/recipe/recipeText';
-import MarkdownText from '@/recipe-ui/view/MarkdownText';
+import { MarkdownText } from '@/recipe-ui/view/MarkdownText';
 
 /** Renders a text of a recipe, in an element of its own. */
 export function renderMarkdown(

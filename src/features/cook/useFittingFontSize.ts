@@ -26,9 +26,7 @@ export function useFittingFontSize(frame: RefObject<HTMLElement | null>, content
     if (!('ResizeObserver' in window)) return;
     let isCurrent = true;
     const measure = () => isCurrent && setMeasuring(true);
-    // Measures when the font and the markdown renderer are loaded.
-    const prerequisites = [document.fonts.ready, import('@/recipe-ui/view/MarkdownText')];
-    void Promise.allSettled(prerequisites).then(measure);
+    void document.fonts.ready.then(measure);
     window.addEventListener('resize', measure);
     return () => {
       isCurrent = false;

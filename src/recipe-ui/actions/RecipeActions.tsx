@@ -9,6 +9,7 @@ import { LazyBoundary } from '@/ui/LazyBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import CookingPot from '~icons/lucide/cooking-pot';
 import Ellipsis from '~icons/lucide/ellipsis';
+import { checkSentences } from '../check/checkSentences';
 import type { ShownRecipe } from '../useShownRecipe';
 import { ShareDialog } from './ShareDialog';
 
@@ -31,7 +32,10 @@ export function RecipeActions({
   canShare = shownRecipe.recipe._id !== '',
   canPrint = true,
 }: RecipeActionsProps) {
-  const { ownerId, recipe, title, portions } = shownRecipe;
+  const { ownerId, recipe, title, portions, check, regenerateWithout } = shownRecipe;
+  // Then 'Make it without these' is the primary button.
+  const hasConflict =
+    regenerateWithout && check.status === 'done' && checkSentences(check.result)[0]?.tone === 'conflict';
   const { state } = useLocation();
   const [dialog, setDialog] = useState<'share' | 'share and save' | null>(null);
   const close = () => setDialog(null);
@@ -46,7 +50,7 @@ export function RecipeActions({
         to={{ ...(cookPath === undefined ? {} : { pathname: cookPath }), search: cookViewSearch }}
         // The cooking view reads an unsaved recipe from the navigation state.
         state={cookPath === undefined ? state : undefined}
-        className={buttonClass('primary', 'max-w-80 grow')}
+        className={buttonClass(hasConflict ? 'secondary' : 'primary', 'grow @min-[640px]/recipe:max-w-80')}
       >
         <CookingPot aria-hidden className="size-5" />
         Cook

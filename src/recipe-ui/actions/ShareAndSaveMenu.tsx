@@ -121,6 +121,10 @@ export default function ShareAndSaveMenu({ shownRecipe, onShare, onPrint, onDone
   );
 }
 
+/** Returns a recipe as plain text, in the chosen portions and units. */
+export const copyableText = (shownRecipe: ShownRecipe): string =>
+  recipeToPlainText(exportShownRecipe(shownRecipe));
+
 function exportShownRecipe({ recipe, title, texts, portions }: ShownRecipe): ExportedRecipe {
   const { count, originalCount, hasDiners, units } = portions;
   return exportRecipe({

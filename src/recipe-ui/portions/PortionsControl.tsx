@@ -8,20 +8,14 @@ import type { Portions } from './usePortions';
 
 const unitLabels: Record<UnitChoice, string> = { 'as written': 'As written', metric: 'Metric', us: 'US' };
 
-/**
- * Shows the number of diners with buttons that change it. Has the height of a line of text: the buttons overlap the
- * lines around.
- */
+/** Shows the number of diners with buttons that change it. */
 export function DinersStepper({ portions }: { portions: Portions }) {
   const { decrease, increase } = portions;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; these are buttons in a line of text.
-    <span role="group" aria-label="Portions" className="-mx-2.5 -my-2.5 inline-flex items-center print:m-0">
+    <span role="group" aria-label="Portions" className="-my-1 inline-flex items-center print:m-0">
       <StepButton label="Fewer diners" onStep={decrease} icon={Minus} />
-      <span
-        aria-live="polite"
-        className="-mx-1.5 min-w-5 text-center font-semibold tabular-nums print:mx-0 print:min-w-0"
-      >
+      <span aria-live="polite" className="min-w-5 text-center font-semibold tabular-nums print:min-w-0">
         {portionsLabel(portions)}
       </span>
       <StepButton label="More diners" onStep={increase} icon={Plus} />
@@ -54,7 +48,7 @@ export function PortionsNote({ portions }: { portions: Portions }) {
   );
 }
 
-function TextButton(props: ComponentProps<'button'>) {
+export function TextButton(props: ComponentProps<'button'>) {
   return (
     <button
       type="button"
@@ -100,7 +94,7 @@ function StepButton({ label, onStep, icon: Icon }: StepButtonProps) {
       onClick={() => onStep?.()}
       className="no-print aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
     >
-      <Icon aria-hidden className="size-5 rounded-full border border-line-strong p-0.5" strokeWidth={2.5} />
+      <Icon aria-hidden className="size-9 rounded-full border border-line-strong p-2" strokeWidth={2.5} />
     </IconButton>
   );
 }

@@ -25,8 +25,8 @@ const unparsedNotes: Record<UnparsedReason, string> = {
   'too-complex': 'This text is oddly built, so it is shown as it is.',
 };
 
-/** Renders the markdown of RecipeMarkdown. A chunk of its own, because react-markdown is large. */
-export default function MarkdownText({
+/** Renders the markdown of RecipeMarkdown. */
+export function MarkdownText({
   text,
   headingLevel = 3,
   marks = [],

@@ -1,40 +1,52 @@
-import type { ReactNode } from 'react';
 import { countWithNoun } from '@/lib/plural';
 import type { Recipe } from '@/recipe/recipe';
 import { noMealType } from '@/request/mealTypes';
+import { defaultRecipeType } from '@/request/themes';
 import { cx } from '@/ui/cx';
 
 interface RecipeDetailsProps {
   recipe: Recipe;
-  /** Shown in place of the number of diners. */
-  dinersControl?: ReactNode;
+  /** The chosen number of diners; null if unknown. */
+  diners: number | null;
+  /** The minutes of the steps if they are clearly more than stated; else null. */
+  stepMinutes: number | null;
 }
 
 interface Detail {
   label: string;
-  value: ReactNode;
+  value: string;
   /** Takes a row of its own, because the text can be long. */
   isFullWidth?: boolean;
 }
 
-/** Shows minutes and diners of a recipe in one line, if known (claims 2.8, 2.64, 2.6). */
-export function RecipeSummaryLine({ recipe: { tiempoCoccion, diners }, dinersControl }: RecipeDetailsProps) {
-  if (tiempoCoccion === null && diners === null) return null;
+/** Shows minutes, diners and type of a recipe in one line, if known (claims 2.8, 2.64, 2.6). */
+export function RecipeSummaryLine({ recipe, diners, stepMinutes }: RecipeDetailsProps) {
+  const { tiempoCoccion, tipoReceta } = recipe;
+  const facts = [
+    tiempoCoccion === null ? '' : `${tiempoCoccion} min${stepsNote(stepMinutes)}`,
+    diners === null ? '' : `serves ${diners}`,
+    tipoReceta === defaultRecipeType ? '' : tipoReceta,
+  ].filter(Boolean);
+  if (facts.length === 0) return null;
   return (
-    <ul className="flex min-h-8 items-center gap-1.5 text-[0.95rem] font-semibold tabular-nums print:min-h-0">
-      {tiempoCoccion !== null && <li>{`${tiempoCoccion} min`}</li>}
-      {diners !== null && (
-        <li className="flex items-center gap-1.5 not-first:before:content-['·']">
-          <span>serves</span> {dinersControl ?? diners}
+    <ul className="flex flex-wrap gap-x-1.5 text-[0.95rem] font-semibold tabular-nums">
+      {facts.map((fact) => (
+        <li
+          key={fact}
+          className="wrap-anywhere not-last:after:ml-1.5 not-last:after:text-soft not-last:after:content-['·']"
+        >
+          {fact}
         </li>
-      )}
+      ))}
     </ul>
   );
 }
 
+const stepsNote = (minutes: number | null): string => (minutes === null ? '' : `, steps: ${minutes}`);
+
 /** Shows the details of a new recipe that are known (claim 2.9). */
-export function RecipeDetails({ recipe, dinersControl }: RecipeDetailsProps) {
-  const details = knownDetails(recipe, dinersControl);
+export function RecipeDetails(props: RecipeDetailsProps) {
+  const details = knownDetails(props);
   if (details.length === 0) return null;
   return (
     <dl className="mb-0.5 grid grid-cols-[auto_auto] justify-start gap-x-8 gap-y-0.5 border-y border-line py-1 leading-snug not-print:@max-[480px]/recipe:grid-cols-2 not-print:@max-[480px]/recipe:gap-x-4 print:flex print:flex-wrap print:gap-x-4 print:py-1.5">
@@ -54,13 +66,12 @@ export function RecipeDetails({ recipe, dinersControl }: RecipeDetailsProps) {
   );
 }
 
-function knownDetails(
-  { tiempoCoccion, diners, tipoReceta, tipoComida, necesidadesDiners }: Recipe,
-  control: ReactNode,
-): Detail[] {
+function knownDetails({ recipe, diners, stepMinutes }: RecipeDetailsProps): Detail[] {
+  const { tiempoCoccion, tipoReceta, tipoComida, necesidadesDiners } = recipe;
+  const time = tiempoCoccion === null ? '' : countWithNoun(tiempoCoccion, 'minute') + stepsNote(stepMinutes);
   const details: Detail[] = [
-    { label: 'Cooking Time', value: tiempoCoccion === null ? '' : countWithNoun(tiempoCoccion, 'minute') },
-    { label: 'Number of Diners', value: diners === null ? '' : (control ?? String(diners)) },
+    { label: 'Cooking Time', value: time },
+    { label: 'Number of Diners', value: String(diners ?? '') },
     { label: 'Recipe Type', value: tipoReceta },
     { label: 'Meal Type', value: tipoComida === noMealType ? '' : tipoComida },
     { label: 'Additional Info', value: necesidadesDiners.trim(), isFullWidth: true },

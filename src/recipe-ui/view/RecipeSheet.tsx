@@ -1,16 +1,18 @@
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { getEnv } from '@/config/env';
+import { longerStepMinutes } from '@/recipe/consistency/consistencyReport';
+import { cx } from '@/ui/cx';
 import { RecipeCheckPanel } from '../check/RecipeCheckPanel';
-import { DinersStepper } from '../portions/PortionsControl';
 import type { ShownRecipe } from '../useShownRecipe';
 import { RecipeDetails, RecipeSummaryLine } from './RecipeDetails';
 import { RecipeImage } from './RecipeImage';
 import './recipeSheet.css';
-import { RecipeBody, RecipeBodySkeleton } from './RecipeBody';
+import { RecipeBody } from './RecipeBody';
 import { RecipeTitle } from './RecipeTitle';
 import { RegenerateProgress } from './RegenerateProgress';
 
 /** Less space above than on other screens, so that the picture is higher up. */
-export const recipeScreenClass = 'not-print:-mt-6 not-print:sm:-mt-9';
+export const recipeScreenClass = 'not-print:-mt-8 not-print:sm:-mt-9';
 
 interface RecipeSheetProps {
   shownRecipe: ShownRecipe;
@@ -19,11 +21,6 @@ interface RecipeSheetProps {
   actions: ReactNode;
   /** Called by a click on a sample picture, instead of creating one. */
   onCreateImage?: () => void;
-  /**
-   * True to render picture, title and facts first, and the text later, together with the result of the check, which
-   * then shifts nothing.
-   */
-  isBodyDeferred?: boolean;
   /** True for a new recipe: shows all details. */
   isNew?: boolean;
   /** Shown below the check: what changed from the previous recipe. */
@@ -39,16 +36,21 @@ export function RecipeSheet({
   titleLevel,
   actions,
   onCreateImage,
-  isBodyDeferred = false,
   isNew = false,
   changes,
 }: RecipeSheetProps) {
-  const { recipe, title, image, portions } = shownRecipe;
+  const { recipe, title, image, portions, check } = shownRecipe;
   const headingLevel = (titleLevel + 1) as 2 | 3 | 4;
-  const stepper = <DinersStepper portions={portions} />;
-  const isReady = useDeferredValue(true, !isBodyDeferred);
-  const hasWaited = useHasTimePassed(maxCheckWaitMs);
-  const isBodyShown = isReady && (!isBodyDeferred || hasWaited || shownRecipe.check.status !== 'checking');
+  // The text is shown together with the result of the check, which then shifts nothing.
+  const isBodyShown = useHasTimePassed(maxCheckWaitMs) || check.status !== 'checking';
+  const facts = {
+    recipe,
+    diners: portions.hasDiners ? portions.count : recipe.diners,
+    stepMinutes:
+      check.status === 'done'
+        ? longerStepMinutes(check.result.consistency.minutes.steps, recipe.tiempoCoccion)
+        : null,
+  };
   return (
     <div className="@container/recipe">
       <RegenerateProgress shownRecipe={shownRecipe} />
@@ -60,39 +62,41 @@ export function RecipeSheet({
           shouldShowFailure
           onCreateImage={onCreateImage ?? image.create}
           isPending={image.isPending}
-          className="[grid-area:picture] not-print:aspect-8/3 not-print:@min-[640px]/recipe:aspect-square not-print:@min-[960px]/recipe:aspect-4/3 rounded-3xl shadow-card print:shadow-none"
+          className={cx(pictureClass, isNew && 'not-print:@max-[640px]/recipe:aspect-9/4!')}
         />
-        <div className="[grid-area:head] not-print:mt-2 not-print:@min-[640px]/recipe:mt-0 grid content-start gap-1.5">
-          {!isNew && recipe.tipoReceta !== '' && (
-            <p className="-mb-1 text-sm leading-tight font-semibold text-tomato-ink wrap-anywhere">
-              {recipe.tipoReceta}
-            </p>
-          )}
+        <div className="[grid-area:head] grid content-start gap-1.5 not-print:mt-3 not-print:@min-[640px]/recipe:mt-0 not-print:@min-[640px]/recipe:gap-3">
           <RecipeTitle
             shownRecipe={shownRecipe}
             level={titleLevel}
             className="text-[1.375rem] leading-[1.15] wrap-anywhere not-print:@min-[640px]/recipe:text-[2rem] not-print:@min-[960px]/recipe:text-[2.5rem] print:text-[1.6rem]"
           />
-          {isNew ? (
-            <RecipeDetails recipe={recipe} dinersControl={stepper} />
-          ) : (
-            <RecipeSummaryLine recipe={recipe} dinersControl={stepper} />
+          {isNew ? <RecipeDetails {...facts} /> : <RecipeSummaryLine {...facts} />}
+        </div>
+        <div
+          className={cx(
+            'recipe-sheet-actions no-print',
+            // Leaves space for local mode's button.
+            getEnv().backend === 'local' && '@max-[640px]/recipe:not-in-[dialog]:pl-18!',
           )}
-          {isReady && actions}
+        >
+          {isBodyShown && actions}
         </div>
-        <div className="recipe-sheet-check [grid-area:check] not-print:mt-2">
-          {isReady && <RecipeCheckPanel shownRecipe={shownRecipe} headingLevel={headingLevel} />}
+        <div className="[grid-area:check] not-print:mt-3 not-print:@min-[640px]/recipe:mt-4">
+          <RecipeCheckPanel shownRecipe={shownRecipe} headingLevel={headingLevel} />
         </div>
-        {isReady && changes}
+        {isBodyShown && changes}
         {isBodyShown ? (
-          <RecipeBody shownRecipe={shownRecipe} headingLevel={headingLevel} stepper={stepper} />
+          <RecipeBody shownRecipe={shownRecipe} headingLevel={headingLevel} />
         ) : (
-          <RecipeBodySkeleton />
+          <div className="min-h-dvh [grid-area:description]" />
         )}
       </div>
     </div>
   );
 }
+
+export const pictureClass =
+  '[grid-area:picture] rounded-3xl shadow-card not-print:aspect-2/1 not-print:@min-[640px]/recipe:aspect-4/3 print:shadow-none';
 
 /** A check takes 100 ms on a computer, and 360 ms on a slow phone. */
 const maxCheckWaitMs = 800;

@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 import toast from 'react-hot-toast/headless';
-import { Link, useLocation, useNavigationType } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { ownerIdFor } from '@/config/ownerId';
 import { paths } from '@/config/paths';
 import { readRecipeFromState } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
 import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
+import { TextButton } from '@/recipe-ui/portions/PortionsControl';
 import { RecipeOrCookView } from '@/recipe-ui/RecipeOrCookView';
-import { useShownRecipe } from '@/recipe-ui/useShownRecipe';
+import { type ShownRecipe, useShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet, recipeScreenClass } from '@/recipe-ui/view/RecipeSheet';
 import { buttonClass } from '@/ui/Button';
@@ -66,17 +67,17 @@ function QuickRecipeArticle({ recipe }: { recipe: Recipe }) {
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
   });
-  const isForwardNavigation = useNavigationType() !== 'POP';
   return (
     <RecipeOrCookView shownRecipe={shownRecipe}>
       <article className={recipeScreenClass}>
-        <p className="mb-1 flex min-h-11 items-center text-sm leading-snug text-soft no-print">
-          Quick recipes are not saved. To keep this one, print it or copy it.
+        <p className="mb-1 flex min-h-11 flex-wrap items-center gap-x-1.5 text-sm text-soft no-print">
+          Quick recipes are not saved:
+          <TextButton onClick={() => window.print()}>print it</TextButton> or
+          <TextButton onClick={() => void copyRecipe(shownRecipe)}>copy it</TextButton>
         </p>
         <RecipeSheet
           shownRecipe={shownRecipe}
           titleLevel={1}
-          isBodyDeferred={isForwardNavigation}
           // Cannot be shared, because it has no URL.
           actions={<RecipeActions shownRecipe={shownRecipe} canShare={false} />}
           onCreateImage={() => toast('With an account, your recipes get pictures of their own.')}
@@ -85,6 +86,16 @@ function QuickRecipeArticle({ recipe }: { recipe: Recipe }) {
       </article>
     </RecipeOrCookView>
   );
+}
+
+async function copyRecipe(shownRecipe: ShownRecipe): Promise<void> {
+  try {
+    const { copyableText } = await import('@/recipe-ui/actions/ShareAndSaveMenu');
+    await navigator.clipboard.writeText(copyableText(shownRecipe));
+    toast.success('Recipe copied to clipboard!');
+  } catch {
+    toast.error('This could not be copied. “Share and save” shows the text to copy by hand.');
+  }
 }
 
 function QuickRecipeFooter() {

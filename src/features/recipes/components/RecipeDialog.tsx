@@ -14,7 +14,7 @@ import { ErrorText, LogInButton } from '@/ui/ErrorText';
 import BookOpen from '~icons/lucide/book-open';
 
 /** Shows a recipe in a dialog over the list (claims 2.64, 2.65). */
-export function RecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
+export default function RecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   return (
     <Dialog title="My Recipe" width="wide" closeLabel="Close recipe" onClose={onClose}>
       <RecipeBoundary
@@ -49,7 +49,6 @@ function RecipeDialogContent({ recipe }: { recipe: Recipe }) {
       <RecipeSheet
         shownRecipe={shownRecipe}
         titleLevel={3}
-        isBodyDeferred
         // Cannot be printed, because the page behind is the list.
         actions={
           <RecipeActions shownRecipe={shownRecipe} cookPath={paths.recipe(recipe._id)} canPrint={false} />

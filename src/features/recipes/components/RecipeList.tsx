@@ -1,6 +1,17 @@
-import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  memo,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useAuth } from '@/auth/AuthContext';
 import { ownerIdFor } from '@/config/ownerId';
+import { isOffline } from '@/lib/offline';
 import { pluralize } from '@/lib/plural';
 import type { Recipe } from '@/recipe/recipe';
 import {
@@ -20,8 +31,10 @@ import { useRecipeListParams } from '../useRecipeListParams';
 import { DeleteRecipeDialog } from './DeleteRecipeDialog';
 import { Pagination } from './Pagination';
 import { type CardAction, RecipeCard } from './RecipeCard';
-import { RecipeDialog } from './RecipeDialog';
 import { RecipeFilters } from './RecipeFilters';
+
+const loadRecipeDialog = () => import('./RecipeDialog');
+const RecipeDialog = lazy(loadRecipeDialog);
 
 interface RecipeListProps {
   recipes: readonly Recipe[];
@@ -53,7 +66,14 @@ export function RecipeList({ recipes, onDeleted }: RecipeListProps) {
   const chosen =
     dialog && (all.find(({ recipe }) => recipe._id === dialog.titled.recipe._id) ?? dialog.titled);
   const close = () => setDialog(null);
-  const open = useCallback((action: CardAction, titled: TitledRecipe) => setDialog({ action, titled }), []);
+  // A transition waits for the dialog's code, without a fallback.
+  const open = useCallback(
+    (action: CardAction, titled: TitledRecipe) => startTransition(() => setDialog({ action, titled })),
+    [],
+  );
+  useEffect(() => {
+    if (!isOffline()) loadRecipeDialog().catch(() => {});
+  }, []);
 
   const goToPage = (next: number) => {
     setPage(next);

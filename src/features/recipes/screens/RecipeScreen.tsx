@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigationType, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { ApiError, describeError } from '@/api/apiError';
 import { recipeQueries } from '@/api/recipes';
 import { useAuth } from '@/auth/AuthContext';
@@ -8,9 +8,8 @@ import type { Recipe } from '@/recipe/recipe';
 import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
 import { RecipeOrCookView, useIsCooking } from '@/recipe-ui/RecipeOrCookView';
 import { useShownRecipe } from '@/recipe-ui/useShownRecipe';
-import { RecipeBodySkeleton } from '@/recipe-ui/view/RecipeBody';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
-import { RecipeSheet, recipeScreenClass } from '@/recipe-ui/view/RecipeSheet';
+import { pictureClass, RecipeSheet, recipeScreenClass } from '@/recipe-ui/view/RecipeSheet';
 import { buttonClass } from '@/ui/Button';
 import { showErrorToast } from '@/ui/ErrorText';
 import { MascotNotice } from '@/ui/MascotNotice';
@@ -83,8 +82,6 @@ const backToRecipesButton = (
 /** Shows a saved recipe with its actions (claims 2.8, 2.68), or its cooking view. */
 function SavedRecipe({ recipe }: { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
-  // After Back, renders the whole text at once, so that the scroll position can be restored.
-  const isForwardNavigation = useNavigationType() === 'PUSH';
   const shownRecipe = useShownRecipe(recipe, {
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
@@ -98,7 +95,6 @@ function SavedRecipe({ recipe }: { recipe: Recipe }) {
           shownRecipe={shownRecipe}
           titleLevel={1}
           actions={<RecipeActions shownRecipe={shownRecipe} />}
-          isBodyDeferred={isForwardNavigation}
         />
       </article>
     </RecipeOrCookView>
@@ -127,14 +123,14 @@ function RecipeSkeleton({ isRetrying }: { isRetrying: boolean }) {
       <LoadingNote isRetrying={isRetrying}>Loading the recipe…</LoadingNote>
       <div className="@container/recipe">
         <div className="recipe-sheet-areas">
-          <Skeleton className="[grid-area:picture] not-print:aspect-8/3 not-print:@min-[640px]/recipe:aspect-square not-print:@min-[960px]/recipe:aspect-4/3 rounded-3xl!" />
-          <div className="[grid-area:head] not-print:mt-2 not-print:@min-[640px]/recipe:mt-0 grid content-start gap-3">
-            <Skeleton className="h-16 w-3/4" />
-            <Skeleton className="h-18" />
-            <Skeleton className="h-12" />
+          <Skeleton className={pictureClass} />
+          <div className="[grid-area:head] not-print:mt-3 not-print:@min-[640px]/recipe:mt-0 grid content-start gap-3">
+            <Skeleton className="h-14 w-3/4" />
+            <Skeleton className="h-6 w-1/2" />
           </div>
-          <Skeleton className="recipe-check-box min-h-12 [grid-area:check] not-print:mt-2" />
-          <RecipeBodySkeleton />
+          <Skeleton className="min-h-12 [grid-area:check] not-print:mt-3" />
+          <Skeleton className="recipe-sheet-ingredients h-80 not-print:mt-3" />
+          <Skeleton className="h-80 [grid-area:description] not-print:mt-7" />
         </div>
       </div>
     </div>

@@ -56,17 +56,14 @@ describe('the markdown parser', () => {
   it.each([
     'main.tsx',
     'recipe-ui/useShownRecipe.ts',
-    'recipe-ui/view/RecipeSheet.tsx',
-    'features/generate/screens/NewRecipeScreen.tsx',
+    'features/home/screens/HomeScreen.tsx',
     'features/generate/screens/RecipeRequestScreen.tsx',
     'features/recipes/screens/RecipesScreen.tsx',
-    'features/recipes/screens/RecipeScreen.tsx',
-    'features/quick/screens/QuickRecipeResultScreen.tsx',
   ])('is not loaded with %s', (entry) => {
     expect(staticallyLoadedFiles(entry)).not.toContain(parser);
   });
 
-  it.each(['recipe-ui/view/MarkdownText.tsx', 'recipe/check/checkRecipe.ts', 'features/cook/CookView.tsx'])(
+  it.each(['recipe-ui/view/RecipeSheet.tsx', 'recipe/check/checkRecipe.ts', 'features/cook/CookView.tsx'])(
     'is loaded with %s',
     (entry) => {
       expect(staticallyLoadedFiles(entry)).toContain(parser);
