@@ -9,8 +9,6 @@ export interface WizardFieldTexts {
   placeholder?: string;
   help?: string;
   autoComplete?: string;
-  /** True to take both columns. */
-  isWide?: boolean;
 }
 
 interface WizardStep {
@@ -96,7 +94,6 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
       avoidIngredients: {
         label: 'Ingredients to avoid',
         help: 'By choice rather than by intolerance: less salt, no pork…',
-        isWide: true,
       },
     },
   },

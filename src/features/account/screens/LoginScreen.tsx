@@ -23,8 +23,13 @@ export default function LoginScreen() {
     const [to, options] = postLoginRedirect(state, currentUser.uid);
     return <Navigate to={to} {...options} />;
   }
-  const hasNoMessage = !error && accountForm.notice === null;
-  const hasSessionEnded = endedSessionUid !== null || readEndedSession(state) !== null;
+  const reason = [
+    (endedSessionUid !== null || readEndedSession(state) !== null) &&
+      'Your session ended. Log in to go on where you were: what you typed is kept.',
+    isFromSharedRecipe(state) && 'Log in to open this recipe. Recipes open for the account that made them.',
+    readRegisteredEmail(state) !== null &&
+      'Open the link we sent to your inbox to verify your email, then log in.',
+  ].find((text) => text !== false);
 
   return (
     <AuthLayout
@@ -34,17 +39,7 @@ export default function LoginScreen() {
       otherScreen={{ question: 'New to the kitchen?', label: 'Create an account', to: paths.register }}
     >
       <form noValidate onSubmit={signIn} className="grid gap-5">
-        {hasSessionEnded && hasNoMessage && (
-          <Alert tone="info">
-            Your session ended. Log in to go on where you were: what you typed is kept.
-          </Alert>
-        )}
-        {isFromSharedRecipe(state) && hasNoMessage && (
-          <Alert tone="info">Log in to open this recipe. Recipes open for the account that made them.</Alert>
-        )}
-        {readRegisteredEmail(state) !== null && hasNoMessage && (
-          <Alert tone="info">Open the link we sent to your inbox to verify your email, then log in.</Alert>
-        )}
+        {reason !== undefined && !error && accountForm.notice === null && <Alert tone="info">{reason}</Alert>}
         <CredentialsFields
           accountForm={accountForm}
           passwordKind="current"

@@ -44,11 +44,12 @@ function WizardInput({ name, placeholder = '', ...texts }: WizardFieldProps<Inpu
 const choiceOptions = (name: FieldOfKind<'singleChoice' | 'multipleChoice'>) =>
   Object.entries(profileFormFields[name].choices).map(([value, label]) => ({ value, label }));
 
-function WizardCheckboxGroup({ name, isWide, label, help }: WizardFieldProps<FieldOfKind<'multipleChoice'>>) {
+function WizardCheckboxGroup({ name, label, help }: WizardFieldProps<FieldOfKind<'multipleChoice'>>) {
   const { control, clearErrors } = useFormContext<ProfileFormValues, unknown, ValidatedProfile>();
   const { field, fieldState } = useController({ control, name });
   return (
-    <div className={isWide ? 'sm:col-span-2' : undefined}>
+    // Both columns, if it would be alone in its row.
+    <div className="sm:last:odd:col-span-2">
       <CheckboxGroupField
         {...field}
         label={label}
