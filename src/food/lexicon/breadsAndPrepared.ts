@@ -11,7 +11,7 @@ brioche,challah,milk bread,pain au chocolat,cinnamon roll,Danish pastry,hot cros
 bagel,pretzel|bagel|sesame?
 English muffin,crumpet|muffin inglés|milk?
 naan||dairy
-pita,flatbread,roti,lavash,tortilla,wrap,paratha,soft taco shells|pan de pita,chapati
+pita,flatbread,roti,lavash,tortilla,wrap,paratha,soft taco shells|pan de pita,chapati,tortilla de harina,tortilla de trigo
 corn muffin|preparado para pan de maíz|corn egg? milk?
 corn tortilla,taco shell,tostada shell|tortilla de maíz,tostada de maíz,totopo,tortitas de maíz|-fodmap -wheat corn
 tortilla chips,corn chips,nachos,Doritos|chips de maíz,nachos de maíz,fritos de maíz|-fodmap -wheat corn oil processed salt
@@ -30,7 +30,7 @@ batter|masa de rebozar|-wheat egg? milk? wheat?
 plain tortilla|tortilla sin más|-wheat corn? egg? wheat?
 breaded,battered|empanado,rebozado,tempura,empanizado|egg? milk?
 pizza dough,bread dough|masa de pizza,pizza,masa de pan,prepizza|milk?
-puff pastry,pie crust,pastry,pie shell,filo,phyllo,hot water crust,pie dough,tart shell,shortcrust,vol-au-vent,empanada discs,empanada wrappers,tart case,graham cracker crust|hojaldre,masa quebrada,masa brisa,masa filo,base de tarta,masa de empanada,obleas de empanadilla,tapas de empanada,masa de empanadas,tapas de empanadas,discos de empanada,masa para empanadas,masa para tarta,masa philo|egg? milk?
+puff pastry,pie crust,pastry,pie shell,filo,phyllo,hot water crust,pie dough,tart shell,shortcrust,vol-au-vent,empanada discs,empanada wrappers,tart case,graham cracker crust|hojaldre,masa quebrada,masa brisa,masa filo,base de tarta,masa de empanada,obleas de empanadilla,tapas de empanada,masa de empanadas,tapas de empanadas,discos de empanada,masa para empanadas,masa para tarta,masa de tarta,tapa de tarta,tapas de tarta,tapa de pascualina,tapas de pascualina,masa de pascualina,masa philo|egg? milk?
 communion wafer,rusk|oblea de pan
 @prepared
 sandwich,toastie|bocadillo,emparedado|egg? fodmap milk? wheat
