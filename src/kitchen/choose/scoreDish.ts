@@ -38,8 +38,6 @@ const leastLiked: Readonly<Record<string, (dish: CookbookDish, facts: DishFacts)
   SpicyFood: (_, { isHot }) => isHot,
 };
 
-const sweetCategories: readonly Category[] = ['sweetener', 'sweet'];
-
 const unscored = { score: Number.NEGATIVE_INFINITY, reasons: [], isMissingIngredients: true, chosen: null };
 const rejected = (dish: CookbookDish, rejectionReason: string): ScoredDish => ({
   ...unscored,
@@ -136,7 +134,7 @@ type Give = (points: number, why: string) => void;
 /** Herbs and tins that most kitchens have: a dish loses few points for them. */
 const oftenThere: ReadonlySet<string> = new Set(['tinned-tomato', 'passata', 'tomato-paste', 'lemon', 'lemon-juice', 'lime']); // biome-ignore format: one row
 /** What stands in the door of most fridges. */
-const common: ReadonlySet<string> = new Set(['milk', 'mustard', 'dijon-mustard', 'worcestershire-sauce', 'soy-sauce', 'ketchup', 'mayonnaise', 'honey', 'breadcrumbs', 'ginger', 'lemon', 'lime', 'lemon-juice', 'lime-juice']); // biome-ignore format: one row
+const common: ReadonlySet<string> = new Set(['milk', 'mustard', 'dijon-mustard', 'worcestershire-sauce', 'soy-sauce', 'ketchup', 'mayonnaise', 'honey', 'breadcrumbs', 'tinned-tomato', 'ginger', 'lemon', 'lime', 'lemon-juice', 'lime-juice']); // biome-ignore format: one row
 const isQuicklyHad = ({ ingredient: { id, category } }: KnownFood): boolean =>
   oftenThere.has(id) || category === 'herb';
 
@@ -181,6 +179,11 @@ function settleTags(unfilled: Unfilled): Settled | string {
 
   /** A cook who named nothing has to buy whatever it is. */
   const buy: Give = foods.length === 0 ? () => undefined : give;
+  const add = (name: string) => {
+    needed.push(name);
+    const share = common.has(knownFood(name)?.ingredient.id ?? '') ? 0.5 : 1;
+    buy(weights.addition * share, `needs ${name} besides`);
+  };
   const missNeed = ({ name, need }: DishTag, food: KnownFood | null) => {
     if (need !== 0 && food && isQuicklyHad(food)) {
       buy(weights.stapleMissing, `${name} has to be bought`);
@@ -223,16 +226,11 @@ function settleTags(unfilled: Unfilled): Settled | string {
       spared.push({ replaced: tag.name, replacement: cheaper.name, because: 'it was not on your list' });
       continue;
     }
-    needed.push(tag.name);
-    const share = common.has(food?.ingredient.id ?? '') ? 0.5 : 1;
-    buy(weights.addition * share, `needs ${tag.name} besides`);
+    add(tag.name);
   }
   // Wine is bought where there is room for it; where not, stock does.
   const bought = spared.splice(0, Math.max(0, maxAdditions - needed.length));
-  for (const { replaced } of bought) {
-    needed.push(replaced);
-    buy(weights.addition, `needs ${replaced} besides`);
-  }
+  for (const { replaced } of bought) add(replaced);
   return { replacements: [...replacements, ...spared], free, needed, optional, missing };
 }
 
@@ -446,12 +444,11 @@ function reasonFor(food: BasketFood, { isSweet }: DishFacts): string {
   const { category, id } = food.ingredient;
   if (isSweet && (savouryOnly.includes(category) || savouryFoods.has(id)))
     return 'it does not belong in something sweet';
-  if (!isSweet && sweetCategories.includes(category)) return 'it is too sweet for this dish';
   if (food.states.includes('dried') && category === 'legume')
     return 'dried, it has to soak overnight and then simmer for an hour or two, which there is no time for';
-  if (food.states.includes('leftover') || food.states.includes('cooked') || food.states.includes('roast'))
+  if (food.states.some((state) => /leftover|cooked|roast/.test(state)))
     return 'it is cooked already, and this dish would cook it to pieces';
-  return 'nothing in this dish calls for it';
+  return 'this dish is complete without it';
 }
 
 /** Families of dishes that go with others. */

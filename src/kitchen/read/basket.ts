@@ -122,6 +122,7 @@ function meantBy(
   if (id === 'cod' && /desalad|\bsalted\b/.test(around)) return foodById('salt-cod');
   // Beside cheese it is the paste: a raw quince is inedible.
   if (id === 'quince' && /queso|manchego|cheese/i.test(list)) return foodById('quince-paste');
+  if (id === 'banana' && /^pl[aá]tano/i.test(name) && /fr[ei]j[oó]l|yuca|carne molida|guiso/i.test(list)) return foodById('plantain'); // biome-ignore format: one row
   if (id === 'beans' && /\bblanc|\bwhite/.test(around)) return foodById('white-beans');
   return id === 'meat' && /guisar|estofar|stew|casserole/.test(around) ? foodById('beef') : undefined;
 }

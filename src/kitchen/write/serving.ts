@@ -34,10 +34,13 @@ export function seasoningSentence(seasonings: readonly PlannedFood[], how: 'soft
 
 /** What goes over the finished dish, in a sentence; null for nothing. */
 export function finishSentence({ finish }: Plan): string | null {
-  const [juicy, dusted, spooned] = [finish.filter(isSqueezed), finish.filter(isDust), finish.filter(isRunny)];
-  const scattered = finish.filter((food) => ![juicy, dusted, spooned].flat().includes(food));
+  const [juicy, dusted, runny] = [finish.filter(isSqueezed), finish.filter(isDust), finish.filter(isRunny)];
+  const honeyed = runny.filter(({ ingredient }) => ingredient?.category === 'sweetener');
+  const spooned = runny.filter((food) => !honeyed.includes(food));
+  const scattered = finish.filter((food) => ![juicy, dusted, runny].flat().includes(food));
   const parts = [
     ...sentenceFor(scattered, 'scatter % over the top'),
+    ...sentenceFor(honeyed, 'trickle % over in a thread'),
     ...sentenceFor(spooned, 'spoon % over it'),
     ...sentenceFor(dusted, 'dust it with %'),
     ...sentenceFor(juicy, 'squeeze % over it'),
@@ -46,6 +49,10 @@ export function finishSentence({ finish }: Plan): string | null {
 }
 
 const raw = wordSet('lettuce rocket watercress cucumber tomato cherry-tomato radish avocado fennel red-cabbage orange mandarin grapefruit'); // biome-ignore format: one row
+/** What is boiled beside the dish and dressed with oil, and with the raw vegetables there are, as a salad is. */
+const isDressed = ({ ingredient }: PlannedFood) =>
+  /^(?:couscous|quinoa|bulgur|freekeh|millet)$/.test(ingredient?.id ?? '') ||
+  /^(?:vegetable|pasta)$/.test(ingredient?.category ?? '');
 
 /** How to tell that meat or fish is cooked through, to stand after 'until'. */
 const donenessOf = (category: Category | undefined, areMany: boolean): string =>
@@ -57,6 +64,8 @@ const donenessOf = (category: Category | undefined, areMany: boolean): string =>
 export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan): { before: string[]; after: string[] } {
   const isSaltless = swaps.some(({ replaced }) => replaced === 'salt');
   const water = isSaltless ? 'water' : 'salted water';
+  const oil = isSaltless ? 'a little oil' : 'a pinch of salt and a little oil';
+  const { isSweet } = getDishFacts(dish);
   const isReady = ({ name }: PlannedFood) => /^(?:cooked|leftover|roast|tinned) /.test(name);
   let rest = sides;
   /** The foods of a kind, which no later kind has. */
@@ -65,18 +74,28 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan): { before: 
     rest = rest.filter((food) => !taken.includes(food));
     return taken;
   };
-  const cooked = take((food) => boilingMinutes(food) !== undefined && !isReady(food));
+  const pulses = take(
+    ({ ingredient }) => ingredient?.category === 'legume' && !boilingMinutes({ ingredient }),
+  );
+  const boiled = take((food) => boilingMinutes(food) !== undefined && !isReady(food));
   const steeped = take((_, id) => id === 'couscous');
-  const breads = take(({ ingredient }) => ingredient?.category === 'bread');
-  const oldBreads = breads.filter(({ name }) => /^(?:leftover|stale) /.test(name));
-  const freshBreads = breads.filter((food) => !oldBreads.includes(food));
-  const reheated = take(isReady);
-  const dressed = take((_, id) => raw.has(id) && !getDishFacts(dish).isSweet);
+  const dressed = [...boiled, ...steeped].filter(isDressed);
   const ofPackets = take((_, id) => id === 'chips');
-  const stewed = take((_, id) => stewedFruit.has(id));
+  const raws = isSweet ? [] : take((_, id) => raw.has(id));
+  const salad = dressed.length > 0 && raws.length > 0 ? `, fold in ${theNames(raws)}, cut small,` : '';
   const fried = take(({ ingredient }) => rawMeatCategories.some((meat) => meat === ingredient?.category));
-  const eggs = take((_, id) => id === 'egg');
-  const seasoned = isSaltless ? 'a little oil' : 'a pinch of salt and a little oil';
+  const after: readonly (readonly [readonly PlannedFood[], string])[] = [
+    [take((_, id) => id === 'egg'), 'Fry % in a spoonful of hot oil until the white is set, and lay them on top as you serve.'],
+    [take((_, id) => stewedFruit.has(id)), 'Meanwhile, warm % in a small saucepan with a spoonful of water, covered, until soft, and serve alongside.'],
+    [isSweet ? [] : take((_, id) => /^(?:pineapple|mango|banana)$/.test(id)), 'Fry %, in slices, in a spoonful of hot oil until brown at the edges, and serve on top.'],
+    [pulses, `Fry % with ${oil} in a hot pan until they sizzle and take colour, and serve alongside.`],
+    [take(isReady), 'Heat % until steaming hot all through, and serve alongside.'],
+    [dressed, `Turn % in ${oil}${salad} and serve with it.`],
+    [salad === '' ? raws : [], `Cut % small, turn in ${oil} as a quick salad, and serve alongside.`],
+    [isSweet ? [] : take((_, id) => id === 'yoghurt'), `Season % with ${isSaltless ? 'pepper' : 'a pinch of salt'}, and spoon it on cold.`],
+    [take(({ ingredient }) => ingredient?.category === 'bread'), 'Toast or warm %, and serve with it.'],
+    [rest, 'Serve % alongside.'],
+  ]; // biome-ignore format: one row a kind
   return {
     before: [
       ...boiledFirst.map(
@@ -87,7 +106,7 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan): { before: 
         ({ shortName }) =>
           `While the rest cooks, pour as much boiling ${water} over the ${shortName} as there is of it, cover for 5 minutes and fork it loose.`,
       ),
-      ...cooked.map(
+      ...boiled.map(
         (food) =>
           `While you make the rest, boil the ${food.shortName} in ${water} for ${writeMinutes(boilingMinutes(food) ?? 0)}, until tender. Drain, and keep ${isPlural(food.shortName) ? 'them' : 'it'} warm to serve beside the dish.`,
       ),
@@ -96,23 +115,11 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan): { before: 
       ),
     ],
     after: [
-      ...sentenceFor(
-        eggs,
-        'Fry % in a spoonful of hot oil until the white is set, and lay them on top as you serve.',
-      ),
       ...fried.map(
         ({ shortName, ingredient }) =>
           `Season the ${shortName} and fry over high heat in a spoonful of oil in a frying pan, turning, until browned and ${donenessOf(ingredient?.category, isPlural(shortName))}. Serve alongside.`,
       ),
-      ...sentenceFor(
-        stewed,
-        'Meanwhile, warm % in a small saucepan with a spoonful of water, covered, until soft, and serve alongside.',
-      ),
-      ...sentenceFor(reheated, 'Heat % until steaming hot all through, and serve alongside.'),
-      ...sentenceFor(dressed, `Season % with ${seasoned}, and serve alongside.`),
-      ...sentenceFor(oldBreads, 'Toast %, and serve alongside.'),
-      ...sentenceFor(freshBreads, 'Serve with %, warm if you like.'),
-      ...sentenceFor(rest, 'Serve % alongside.'),
+      ...after.flatMap(([foods, sentence]) => sentenceFor(foods, sentence)),
     ],
   };
 }
