@@ -37,7 +37,8 @@ export function findMainProtein(foods: readonly BasketFood[]): BasketFood | null
     friedCheeses.has(ingredient.id) ||
     (secondaryProteins.includes(ingredient.category) && isPlainLegume(ingredient));
   // Tofu in the place of a little chorizo is no reason to leave the eggs.
-  const isForGarnish = ({ replaces }: BasketFood) => replaces?.ingredient.category === 'processed meat';
+  const isForGarnish = ({ ingredient, replaces }: BasketFood) =>
+    ingredient.id === 'anchovy' || replaces?.ingredient.category === 'processed meat';
   const main = foods.filter((food) => !isForGarnish(food));
   return main.find(({ ingredient }) => isRawMeatOrFish(ingredient.category)) ?? main.find(isOther) ?? null;
 }

@@ -51,7 +51,7 @@ plain-tortilla ~0.9: pita
 corn-tortilla ~0.8: plain-tortilla
 pita ~0.7: naan
 beef ~0.8: veal
-beef-mince ~0.9: venison
+beef-mince ~0.85: venison
 - ~0.6: beef-mince lamb-mince pork-mince turkey-mince chicken-mince
 sugar ~0.7: panela
 yoghurt ~0.9: lactose-free-yoghurt
