@@ -37,7 +37,7 @@ ham,honey roast ham|jamón,lacón|milk? sulfite?
 prosciutto,parma ham,serrano ham|jamón serrano,jamón ibérico,paleta ibérica
 salami,soppressata,mortadella,cured sausage|salami,pepperoni,mortadela,salchichón,fuet,salame,longaniza seca|milk? nightshade? nut?
 chorizo,chorizo sausage,nduja|chorizo,sobrasada,chistorra,longaniza,butifarra roja|fodmap nightshade
-sausage,merguez,chipolatas,bratwurst,kielbasa,andouille,sausagemeat,pigs in blankets|salchicha,longaniza fresca,butifarra|gluten? milk? mince sulfite?
+sausage,chipolatas,bratwurst,kielbasa,andouille,sausagemeat,pigs in blankets|salchicha,longaniza fresca,butifarra|gluten? milk? mince sulfite?
 frankfurter,hot dog,hot dog sausage,wiener,Vienna sausage|salchicha de Frankfurt,frankfurt,perrito caliente,pancho,vienesa,salchicha de Viena|gluten? milk? soy?
 black pudding,blood sausage|morcilla,morcilla de cebolla,prieta|fodmap? gluten?
 pâté,liver pâté,liverwurst,terrine,liver sausage|paté,foie,paté de hígado,mousse de pato,micuit|-pork egg? gluten? meat milk? pork?
