@@ -121,7 +121,8 @@ class Planner {
     const used = this.chosen.uses.map(({ food }) => food);
     return uses.map(({ food, place }) => {
       // Rice beside a curry is a helping, in a soup a handful.
-      const family = isSide ? 'side' : dish.family;
+      const isHelping = isSide || (place.kind === 'slot' && /^(?:beside|rice|grain)$/.test(place.slot));
+      const family = isHelping ? 'side' : dish.family;
       const as = place.kind === 'slot' ? place.as : food.name;
       const usual = usualFood(food, { as, people: dish.servings * this.factor * share, beside: uses.length, family }, used); // biome-ignore format: one row
       const isFried = place.kind === 'slot' || place.kind === 'finish';

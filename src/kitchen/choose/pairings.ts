@@ -111,10 +111,6 @@ const withNoodles = /thai|chinese|sichuan|japan|korea|vietnam|indonesia|malay|fi
 const rices = wordSet('rice basmati-rice jasmine-rice brown-rice');
 const noodles = wordSet('noodles egg-noodles rice-noodles');
 const notWithRice = wordSet('rice risotto noodles pasta soup salad sandwich wrap toast dip porridge pizza');
-/** As natural as it gets. */
-const atHome = 0.85;
-/** Vegetables with rice beside them are less of a meal than rice with vegetables in it. */
-const beside = 0.6;
 const isOfVegetables = ([first]: CookbookDish['needs']): boolean =>
   first !== undefined && knownFood(first.alternatives[0].name)?.ingredient.category === 'vegetable';
 
@@ -136,7 +132,8 @@ function stapleBeside({ ingredient: { id }, states }: BasketFood, dish: Cookbook
   const { cuisine, family, needs } = dish;
   const isEaten = (rices.has(id) && withRice.test(cuisine)) || (noodles.has(id) && withNoodles.test(cuisine));
   if (!isEaten || states.length > 0 || notWithRice.has(family)) return 0;
-  return isOfVegetables(needs) ? beside : atHome;
+  // Vegetables with rice beside them are less of a meal than rice with vegetables in it.
+  return isOfVegetables(needs) ? 0.6 : 0.85;
 }
 
 /** Returns how well a food that the dish has no place for goes over or beside it; 0 if it does not. */

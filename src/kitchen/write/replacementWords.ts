@@ -119,6 +119,8 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
 /** Returns the step with phrases that fit the oil, tofu and chives that replace butter, meat and garlic. */
 export const withReplacementWords = (text: string, plan: Plan): string =>
   withOwnDoneness(withOilAsOil(text, plan), plan)
+    .replace(/\bthe juice of (?=(?:half of )?the [\p{L} ]{0,20}vinegar)/gu, '')
+    .replace(/\b(s)queeze (?:over|in) (?=[^.,;]*vinegar)/giu, '$1tir in ')
     .replace(/\bthe chives (?:are|smell) [^.,;:]*\b(?:gold|brown)[^.,;:]*/gi, 'the chives smell sweet')
     .replace(
       /\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks|wings))(?: in(?:to)? [\p{L} -]+?)? and season\b/u,

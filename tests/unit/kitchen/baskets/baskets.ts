@@ -16,6 +16,14 @@ pan duro, leche, huevos, canela | - | 40 | all | torrijas, french-toast, eggy, b
 huevos, tomate, pimiento, cebolla | - | 40 | all | shakshuka, pisto, rancheros, :eggs
 eggs, tinned tomatoes, red pepper, onion | Brunch | 40 | all | shakshuka, pisto, rancheros, :eggs
 champiñones y huevos | - | 20 | all | revuelto, omelette, scrambled, frittata, :eggs
+eggs, feta, peppers, tinned tomatoes, pitta | Brunch | 30 | all | shakshuka
+halloumi, kale, quinoa, tahini, lemon | Lunch | 25 | all | halloumi-grain-salad
+lamb chops, couscous, mint, cucumber, yogurt | Dinner | 30 | all | couscous-and-cucumber-yoghurt
+tofu, peanut butter, noodles, ginger, cucumber, lime | Dinner | 30 | all | peanut-noodles
+berenjena, miel, harina, queso de cabra | Tapas | 30 | all | berenjenas-con-miel
+tuna steaks, green beans, olives, tomatoes, capers | Lunch | 30 | all | tuna-steaks-with-green-beans
+brócoli, pasta, anchoas, ajo, pan rallado | Dinner | 35 | all | broccoli
+tortillas de harina, champiñones, queso | Dinner | 30 | all | quesadillas
 hot dogs, macaroni, cheese, milk | - | 30 | all | macaroni
 fish fingers, tortillas, lettuce, yoghurt | Lunch | 25 | all | fish-finger
 chuck roast, carrots, potatoes, onion, beef stock | - | 240 | all | pot-roast
