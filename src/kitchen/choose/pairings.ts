@@ -79,7 +79,6 @@ const sides: readonly Pairing[] = [
   pairing('bread, baguette, bread-roll, rye-bread', 'soup stew eggs salad dip tapas shellfish pulses stuffed tray fish seared meatballs roast', 0.65),
   pairing('lettuce, rocket, watercress, cucumber, tomato, cherry-tomato, radish, lambs-lettuce', 'all', 0.4),
   pairing('broccoli, cauliflower, green-beans, carrot, peas, sweetcorn, asparagus, brussels-sprout, cabbage, savoy-cabbage, kale, spinach, swiss-chard, bok-choy, mangetout, beetroot, parsnip', `${plates} pie gratin curry tray stew noodles`, 0.4),
-  pairing('peas, green-beans, broccoli, spinach', 'risotto rice pasta eggs', 0.3),
   pairing('white-beans, cannellini-bean, butter-beans, haricot-beans, lentils, chickpeas', 'roast seared fish tray', 0.55),
   pairing('orange, mandarin, grapefruit', 'fish seared roast shellfish tapas', 0.55),
   pairing('gravy', 'roast seared pie meatballs side tray', 0.6),
