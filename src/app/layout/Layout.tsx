@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className={cx(
           'w-full flex-1 print:p-0',
-          isLayoutHidden ? 'flex min-h-0 flex-col' : 'mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-12',
+          isLayoutHidden ? 'flex min-h-0 flex-col' : 'mx-auto max-w-page px-4 py-5 sm:px-6 sm:py-12',
         )}
       >
         {children}

@@ -7,26 +7,24 @@ import { useRecipeCheck, useRecipeTexts } from '../useRecipeCheck';
 import { listBrokenRules } from './checkSentences';
 
 /**
- * Shows the rules of the profile that a saved recipe breaks: 'Not for you: nuts, lactose'. Shows nothing until the recipe
- * is checked, so the space for it must be reserved.
+ * Shows the rules of the profile that a saved recipe breaks: 'Not for you: nuts, lactose'. A line with nothing in it until
+ * the recipe is checked, and if it breaks none.
  */
 export function NotForYouLine({ uid, recipe }: { uid: string | undefined; recipe: Recipe }) {
   const { profile } = useSavedProfile(uid);
-  const check = useRecipeCheck(
-    ownerIdFor(uid),
-    useRecipeTexts(recipe),
-    recipe,
-    profile,
-    // With the request, the result is the one that the recipe's own screen shows.
-    useRecipeOrigin(uid, recipe)?.request ?? null,
-    profile === null,
-  );
+  // With the request, the result is the one that the recipe's own screen shows.
+  const request = useRecipeOrigin(uid, recipe)?.request ?? null;
+  const texts = useRecipeTexts(recipe);
+  const check = useRecipeCheck(ownerIdFor(uid), texts, recipe, profile, request, profile === null);
   const rules = check.status === 'done' ? listBrokenRules(check.result) : '';
-  if (rules === '') return null;
   return (
-    <p className="flex items-start gap-1.5 text-sm leading-tight font-medium text-tomato-ink">
-      <OctagonAlert aria-hidden className="size-4 shrink-0" />
-      <span className="line-clamp-2 wrap-anywhere sm:line-clamp-1">{rules}</span>
+    <p className="flex min-h-5 sm:min-h-7 items-center gap-1.5 text-sm leading-tight font-medium text-tomato-ink">
+      {rules !== '' && (
+        <>
+          <OctagonAlert aria-hidden className="size-4 shrink-0" />
+          <span className="truncate">{rules}</span>
+        </>
+      )}
     </p>
   );
 }

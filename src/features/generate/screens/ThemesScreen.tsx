@@ -49,7 +49,7 @@ function ThemeCard({ theme }: { theme: ThemeName }) {
       className={cx(
         'group grid h-full content-start gap-3 rounded-3xl p-4 text-ink shadow-card sm:p-6',
         'transition-shadow duration-200 ease-out hover:shadow-lifted',
-        isBig && 'sm:grid-cols-2 sm:items-center sm:gap-10 sm:px-10 sm:py-8',
+        isBig && 'sm:grid-cols-2 sm:items-center sm:gap-10 sm:px-10',
       )}
     >
       <ThemeDrawing
@@ -57,7 +57,9 @@ function ThemeCard({ theme }: { theme: ThemeName }) {
         // Moves the drawing, not the card: a card that moves away from the pointer flickers at its edge.
         className={cx(
           'transition-transform duration-200 ease-out group-hover:-translate-y-1',
-          isBig ? 'h-36 justify-self-center sm:h-40 lg:h-56' : 'h-24 justify-self-start sm:h-28',
+          isBig
+            ? 'aspect-11/6 w-full! max-w-60 justify-self-center sm:max-w-104'
+            : 'h-24 justify-self-start sm:h-28',
         )}
       />
       <span

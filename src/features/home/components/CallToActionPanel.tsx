@@ -24,7 +24,7 @@ export function CallToActionPanel() {
   return (
     <section className="relative overflow-hidden rounded-[2rem] border border-line bg-[color-mix(in_oklab,var(--color-saffron-wash),var(--color-tomato-wash))] bg-[radial-gradient(circle_at_20%_45%,color-mix(in_srgb,var(--color-saffron)_26%,transparent),transparent_24rem)]">
       <DishPicture />
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 p-5 sm:gap-y-5 sm:p-10 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-12 lg:pr-14 lg:pb-16">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-3 p-5 sm:gap-y-5 sm:p-10 sm:pb-16 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-12 lg:pr-14 lg:pb-16">
         <h1
           id="call-to-action"
           className="col-span-2 text-[1.75rem] leading-[1.1] sm:text-5xl lg:col-span-1 lg:col-start-2 lg:text-6xl"
@@ -39,8 +39,8 @@ export function CallToActionPanel() {
         {profileError && profileCompleted !== true && (
           <p role="status" className="col-span-2 max-w-xl lg:col-span-1 lg:col-start-2">
             {isTransient(profileError)
-              ? 'Saved settings can’t be reached right now. We keep trying.'
-              : (describeError(profileError, '').explanation ?? 'Saved settings can’t be reached.')}
+              ? 'We can’t reach your saved settings right now. We’ll keep trying.'
+              : (describeError(profileError, '').explanation ?? 'We can’t reach your saved settings.')}
           </p>
         )}
         {currentUser && (
@@ -102,7 +102,7 @@ function KitchenFieldLink({ hint, ...link }: CallToAction['kitchenField']) {
 /** Shows the robot's message in a bubble, with a tail to the left. */
 function SpeechBubble({ children }: { children: ReactNode }) {
   return (
-    <div className="relative self-center rounded-3xl lg:justify-self-start bg-raised px-5 py-3.5 shadow-card sm:px-7 sm:py-6 sm:text-xl">
+    <div className="relative self-center rounded-3xl lg:justify-self-start bg-raised px-4.5 py-3 leading-snug shadow-card sm:px-7 sm:py-6 sm:text-xl">
       <svg
         aria-hidden="true"
         viewBox="0 0 24 32"

@@ -58,7 +58,7 @@ export default function CookAgain({ uid }: { uid: string }) {
 }
 
 const cardClass =
-  'grid h-full grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-3xl bg-raised shadow-card md:flex md:flex-col';
+  'grid h-full grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-3xl bg-raised shadow-card md:flex md:flex-col';
 
 function LatestRecipe({ uid, recipe, title }: TitledRecipe & { uid: string }) {
   return (
@@ -69,7 +69,7 @@ function LatestRecipe({ uid, recipe, title }: TitledRecipe & { uid: string }) {
         linkTo={paths.recipe(recipe._id)}
         className="max-md:aspect-auto max-md:h-full"
       />
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 pb-1.5 md:p-5 md:pb-3">
+      <div className="flex min-w-0 flex-1 flex-col gap-1 px-3.5 pt-3 pb-1 md:p-5 md:pb-3">
         <h3 className="text-lg leading-snug md:text-xl">
           <Link
             to={paths.recipe(recipe._id)}
@@ -79,14 +79,12 @@ function LatestRecipe({ uid, recipe, title }: TitledRecipe & { uid: string }) {
           </Link>
         </h3>
         <RecipeCardFacts recipe={recipe} />
-        <div className="mt-auto flex min-h-11 items-center gap-3">
-          <div className="min-w-0 flex-1">
-            <NotForYouLine uid={uid} recipe={recipe} />
-          </div>
+        <NotForYouLine uid={uid} recipe={recipe} />
+        <div className="mt-auto flex justify-end">
           <Link
             to={{ pathname: paths.recipe(recipe._id), search: cookViewSearch }}
             aria-label={`Cook ${title}`}
-            className="-mr-3 inline-flex shrink-0 min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-tomato-ink transition-colors duration-150 hover:bg-sunken"
+            className="-mr-3 inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-tomato-ink transition-colors duration-150 hover:bg-sunken"
           >
             <CookingPot aria-hidden className="size-5" />
             Cook

@@ -32,7 +32,7 @@ export function DeleteRecipeDialog({ titledRecipe, onClose, onDeleted }: DeleteR
     <Dialog title="Confirm Elimination" onClose={dismiss}>
       <p>Are you sure to delete this recipe?</p>
       <p className="font-display text-xl font-semibold wrap-anywhere">{titledRecipe.title}</p>
-      <p className="text-soft">The recipe and its picture go for good. They can’t be brought back.</p>
+      <p className="text-soft">The recipe and its picture will be gone for good.</p>
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" lang="es" aria-disabled={isPending || undefined} onClick={dismiss}>
           Cancelar

@@ -42,8 +42,8 @@ export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
         onCreateImage={image.createImage}
         isPending={image.isPending}
       />
-      <div className="flex min-w-0 flex-1 flex-col pt-2.5 pl-3.5 sm:p-5 sm:pb-2">
-        <h2 className="pr-3 text-[1.0625rem] sm:pr-0 sm:text-[1.375rem]">
+      <div className="flex min-w-0 flex-1 flex-col px-3.5 pt-1.5 sm:p-5 sm:pb-2">
+        <h2 className="text-[1.0625rem] sm:text-[1.375rem]">
           <Link
             to={paths.recipe(recipe._id)}
             title={title}
@@ -52,47 +52,43 @@ export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
             {title}
           </Link>
         </h2>
-        <div className="mt-1 pr-3 sm:mt-2.5 sm:pr-0">
+        <div className="mt-0.5 sm:mt-2.5">
           <RecipeCardFacts recipe={recipe} withType />
         </div>
-        <div className="mt-auto flex items-center sm:mt-2 sm:flex-1 sm:flex-col sm:items-stretch">
-          <div className="min-w-0 flex-1 sm:min-h-7">
-            <NotForYouLine uid={uid} recipe={recipe} />
-          </div>
-          <div className="flex shrink-0 items-center sm:-mx-2.5">
-            <button
-              type="button"
-              aria-label={`View ${title}`}
-              title="View"
-              className={`${actionClass} sm:px-3`}
-              onClick={() => onAction('view', titledRecipe)}
-            >
-              <Eye aria-hidden className="size-5" />
-              <span className="max-sm:hidden">View</span>
-            </button>
-            <Link
-              to={{ pathname: paths.recipe(recipe._id), search: cookViewSearch }}
-              aria-label={`Cook ${title}`}
-              className={`${actionClass} px-3 max-sm:hidden`}
-            >
-              <CookingPot aria-hidden className="size-5" />
-              Cook
-            </Link>
-            <IconButton
-              label={`Share ${title}`}
-              className="text-soft! hover:text-ink! sm:ml-auto"
-              onClick={() => onAction('share', titledRecipe)}
-            >
-              <Share2 aria-hidden className="size-5" />
-            </IconButton>
-            <IconButton
-              label={`Delete ${title}`}
-              className="text-soft! hover:text-ink!"
-              onClick={() => onAction('delete', titledRecipe)}
-            >
-              <Trash aria-hidden className="size-5" />
-            </IconButton>
-          </div>
+        <NotForYouLine uid={uid} recipe={recipe} />
+        <div className="-mx-2.5 -mt-2.5 flex items-center max-sm:justify-end sm:mt-auto">
+          <button
+            type="button"
+            aria-label={`View ${title}`}
+            title="View"
+            className={`${actionClass} sm:px-3`}
+            onClick={() => onAction('view', titledRecipe)}
+          >
+            <Eye aria-hidden className="size-5" />
+            <span className="max-sm:hidden">View</span>
+          </button>
+          <Link
+            to={{ pathname: paths.recipe(recipe._id), search: cookViewSearch }}
+            aria-label={`Cook ${title}`}
+            className={`${actionClass} px-3 max-sm:hidden`}
+          >
+            <CookingPot aria-hidden className="size-5" />
+            Cook
+          </Link>
+          <IconButton
+            label={`Share ${title}`}
+            className="text-soft! hover:text-ink! sm:ml-auto"
+            onClick={() => onAction('share', titledRecipe)}
+          >
+            <Share2 aria-hidden className="size-5" />
+          </IconButton>
+          <IconButton
+            label={`Delete ${title}`}
+            className="text-soft! hover:text-ink!"
+            onClick={() => onAction('delete', titledRecipe)}
+          >
+            <Trash aria-hidden className="size-5" />
+          </IconButton>
         </div>
       </div>
     </article>

@@ -68,7 +68,7 @@ export default function RecipeScreen() {
     );
   return (
     <MascotNotice mood={puzzled} headingLevel={1} title="Recipe not found" actions={backToRecipesButton}>
-      <p>It may have been deleted, or the link is not complete.</p>
+      <p>It may have been deleted, or the link may be incomplete.</p>
     </MascotNotice>
   );
 }

@@ -27,7 +27,7 @@ export default function RecipesScreen() {
   }, [deletionCount]);
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 max-sm:-mt-4 sm:gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:gap-8">
       <header className="flex items-center justify-between gap-3">
         <h1 ref={heading} tabIndex={-1} className="text-[min(7.5vw,1.875rem)] whitespace-nowrap sm:text-5xl">
           My Recipes
