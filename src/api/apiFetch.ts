@@ -59,7 +59,7 @@ const summaryByKind: Partial<Record<ApiErrorKind, string>> = {
   network: 'The server did not answer.',
   invalidResponse: 'The server’s answer could not be read.',
   server: 'The server has a problem.',
-  rateLimit: 'The server was asked too often.',
+  rateLimit: 'The server is getting too many requests.',
   auth: 'Your session has ended.',
 };
 
@@ -73,7 +73,7 @@ function explainError(
   if (!summary || details.status === 403) return undefined;
   const isReadCall = endpoint.method === 'GET';
   const whatIsSafe = isReadCall ? 'What you saved is safe.' : body !== undefined && 'What you typed is kept.';
-  const whatToDo = kind === 'auth' ? 'Log in again to go on.' : 'Try again in a moment.';
+  const whatToDo = kind === 'auth' ? 'Log in again to continue.' : 'Try again in a moment.';
   return [summary, whatIsSafe, whatToDo].filter(Boolean).join(' ');
 }
 

@@ -18,7 +18,7 @@ export function PublicLayout() {
               </Button>
             }
           >
-            We can’t find out whether you are signed in. This page works without it.
+            We can’t tell whether you’re signed in right now. This page works either way.
           </Alert>
         </div>
       )}

@@ -44,7 +44,7 @@ const hostedSchema = z.object({
   VITE_FIREBASE_APP_ID: requiredText,
   VITE_FIREBASE_AUTH_EMULATOR_URL: z.undefined().optional(),
   VITE_RECAPTCHA_SITE_KEY: requiredText,
-  VITE_CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@example.com'),
+  VITE_CONTACT_EMAIL: z.email('must be an email address').default('hello@example.com'),
   VITE_CONTACT_WHATSAPP: z
     .string()
     .regex(/^\+?[\d\s-]{6,20}$/, 'must be a phone number with its country code')

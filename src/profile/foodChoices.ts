@@ -49,7 +49,7 @@ export const foodChoices = {
     Obesity: 'Obesity',
     CeliacDisease: 'Celiac disease',
     IBS: 'Irritable bowel (IBS)',
-    CrohnsDisease: "Crohn's disease",
+    CrohnsDisease: 'Crohn’s disease',
     UlcerativeColitis: 'Ulcerative colitis',
     KidneyDisease: 'Kidney disease',
     LiverDisease: 'Liver disease',

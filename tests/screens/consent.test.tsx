@@ -126,10 +126,10 @@ describe('the cookie choice on the privacy page', () => {
   it('hides the banner too, if nothing was chosen before', async () => {
     const { user } = await renderApp({ at: '/privacy' });
     const main = within(screen.getByRole('main'));
-    expect(main.getByText('You have not chosen yet: only the essential is on.')).toBeInTheDocument();
+    expect(main.getByText('You haven’t chosen yet, so only essential cookies are on.')).toBeInTheDocument();
     await user.click(main.getByRole('button', { name: 'Change your cookie choice' }));
     await user.click(main.getByRole('button', { name: 'Save' }));
-    expect(main.getByText('Your choice: only the essential.')).toBeInTheDocument();
+    expect(main.getByText('Your choice: essential only.')).toBeInTheDocument();
     expect(isBannerShown()).toBe(false);
   });
 });

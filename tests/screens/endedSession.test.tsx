@@ -21,7 +21,7 @@ import { openDb } from '@/local/store/db';
 
 const julia = aCook();
 const ben = aCook({ uid: 'cook-2', email: 'ben@example.com' });
-const told = /^Your session ended\. Log in to go on/;
+const told = /^Your session ended\. Log in to pick up/;
 
 type AppOptions = Parameters<typeof renderApp>[0];
 type OpenApp = Awaited<ReturnType<typeof renderApp>>;

@@ -271,14 +271,14 @@ it('home says that the session has ended', async () => {
   await setScenario('401', { only: 'getProfile' });
   await renderApp({ at: '/', as: aCook() });
   expect(
-    await screen.findByText('Your session has ended. What you saved is safe. Log in again to go on.'),
+    await screen.findByText('Your session has ended. What you saved is safe. Log in again to continue.'),
   ).toBeVisible();
 });
 
 it('home says that the profile cannot be reached until it can', async () => {
   expectConsoleMessage(/The profile could not be checked/);
   const app = await openDuringOutage('/');
-  expect(await screen.findByText(/^Saved settings can’t be reached right now\./)).toBeVisible();
+  expect(await screen.findByText(/^We can’t reach your saved settings right now\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Fill Out the Form!' })).toBeVisible();
   await setScenario('normal');
   act(() => {

@@ -132,7 +132,7 @@ describe('Quick recipe: request', () => {
   // Claims 4.26, 7.20
   it.each<[ScenarioName, string, string]>([
     ['500', 'Internal server error', 'The server has a problem.'],
-    ['429', 'Too many recipe requests', 'The server was asked too often.'],
+    ['429', 'Too many recipe requests', 'The server is getting too many requests.'],
     ['malformed JSON', 'Failed to generate recipe', 'The server’s answer could not be read.'],
     ['offline', 'Failed to generate recipe', 'The server did not answer.'],
   ])('%s: shows the message in the form and keeps the typed text', async (scenario, message, happened) => {

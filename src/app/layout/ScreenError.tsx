@@ -54,13 +54,13 @@ function LoadErrorScreen() {
     return (
       <Page title="You are offline">
         <MascotNotice mood={puzzled} headingLevel={1} title="You are offline">
-          <p>This page comes by itself when you are back online.</p>
+          <p>It will load by itself when you’re back online.</p>
         </MascotNotice>
       </Page>
     );
   return (
     <ErrorPage>
-      This page did not arrive. Check your connection, then reload the page. What you typed is kept.
+      This page didn’t load. Check your connection, then reload it. What you typed is kept.
     </ErrorPage>
   );
 }

@@ -11,8 +11,8 @@ export function StorageUnavailableNotice() {
     <div role="status" className="no-print bg-saffron-wash text-sm">
       <div className="mx-auto flex max-w-page items-center justify-between gap-3 px-4 sm:px-6">
         <p className="py-2">
-          This browser keeps nothing for this site: a reload forgets what you typed, and your recipes are
-          fetched anew.
+          This browser isn’t saving anything for this site. If you reload, what you typed is lost and your
+          recipes load again.
         </p>
         <IconButton label="Close this note" onClick={() => setClosed(true)}>
           <X aria-hidden className="size-5" />

@@ -5,12 +5,12 @@ import { ConsentForm } from './ConsentForm';
 import { type CookieConsent, saveConsent, useConsent } from './consent';
 
 function describeConsent(consent: CookieConsent | null): string {
-  if (!consent) return 'You have not chosen yet: only the essential is on.';
+  if (!consent) return 'You haven’t chosen yet, so only essential cookies are on.';
   const { analytics, marketing } = consent;
   if (analytics && marketing) return 'Your choice: everything is allowed.';
   if (analytics) return 'Your choice: essential and analytics.';
   if (marketing) return 'Your choice: essential and marketing.';
-  return 'Your choice: only the essential.';
+  return 'Your choice: essential only.';
 }
 
 export function ConsentSettings() {

@@ -59,7 +59,7 @@ export default function CookieBanner() {
           Cookies, not the edible kind
         </h2>
         <p className={cx('text-sm text-soft max-lg:sr-only', isCustomizing && 'sr-only')}>
-          Only the essential are on until you choose.
+          Only essential ones are on until you choose.
         </p>
       </div>
       {isCustomizing ? (

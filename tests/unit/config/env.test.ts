@@ -61,7 +61,7 @@ describe('the environment', () => {
     ['VITE_API_URL', 'kitchen.example.com', 'must be an absolute http(s) URL'],
     ['VITE_API_URL', 'https://kitchen.example.com/v1', 'must be a URL whose path ends in /api'],
     ['VITE_SERVER_URL', 'javascript:alert(1)', 'must be an absolute http(s) URL'],
-    ['VITE_CONTACT_EMAIL', 'nobody', 'must be an e-mail address'],
+    ['VITE_CONTACT_EMAIL', 'nobody', 'must be an email address'],
     ['VITE_CONTACT_WHATSAPP', 'call me', 'must be a phone number with its country code'],
     ['VITE_CONTACT_LINKEDIN', '/in/someone', 'must be an absolute http(s) URL'],
     ['VITE_BACKEND', 'cloud', "must be 'local' or 'hosted'"],

@@ -17,7 +17,7 @@ export function PrivacyScreen({ consentSettings }: { consentSettings: ReactNode 
         </p>
         <p className="mt-3">
           To cook for you we have to know a few things about you. Here is all of it, in plain words: what we
-          keep, where, and how to be rid of it.
+          keep, where, and how to get rid of it.
         </p>
       </PageHeader>
       <Prose>
@@ -43,13 +43,13 @@ export function PrivacyScreen({ consentSettings }: { consentSettings: ReactNode 
         <ProseSection title="Who else is at the table">
           <ul>
             <li>
-              <strong>Google Firebase</strong> signs you in and sends the verification and password mails.
+              <strong>Google Firebase</strong> signs you in and sends the verification and password emails.
               With Google sign-in, Google tells us your email address and name.
             </li>
             <li>
               <strong>Google reCAPTCHA</strong> checks on the log-in and register screens that you are not a
-              script. Google receives your address on the network and how you use that page, and may set
-              cookies of its own.
+              script. Google receives your IP address and how you use that page, and may set cookies of its
+              own.
             </li>
             <li>
               <strong>Picture hosts.</strong> A recipe may show a sample photo from Pexels or a picture on our
@@ -62,7 +62,7 @@ export function PrivacyScreen({ consentSettings }: { consentSettings: ReactNode 
           </ul>
           <p>We show no advertising, and we sell your data to nobody.</p>
         </ProseSection>
-        <ProseSection title="Yours to ask">
+        <ProseSection title="What you can ask of us">
           <p>
             You can change your profile at any time and delete any recipe from your list. There is no button
             yet that deletes a whole account: write to <a href={`mailto:${contact.email}`}>{contact.email}</a>{' '}
