@@ -38,6 +38,10 @@ export function readCookingProgress(ownerId: string): CookingProgress[] {
   return entries.filter(({ at }) => Math.abs(Date.now() - at) < maxAgeMs);
 }
 
+/** Returns the saved recipe that was begun last and is not finished; undefined if there is none. */
+export const readRecipeBegun = (ownerId: string): CookingProgress | undefined =>
+  readCookingProgress(ownerId).find(({ id }) => id !== '');
+
 export function saveCookingProgress(ownerId: string, progress: Omit<CookingProgress, 'at'>): void {
   const others = readCookingProgress(ownerId).filter(({ recipe }) => recipe !== progress.recipe);
   writeSharedValue(

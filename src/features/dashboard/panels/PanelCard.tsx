@@ -26,7 +26,7 @@ export function PanelCard({ title, className, children }: PanelCardProps) {
 }
 
 interface DescriptionListProps {
-  items: readonly (readonly [name: string, value: string])[];
+  items: Readonly<Record<string, string>>;
   /** True if the name matters more than the value. */
   isNameBold?: boolean;
 }
@@ -34,7 +34,7 @@ interface DescriptionListProps {
 export function DescriptionList({ items, isNameBold = false }: DescriptionListProps) {
   return (
     <dl className="grid">
-      {items.map(([name, value]) => (
+      {Object.entries(items).map(([name, value]) => (
         <div
           key={name}
           className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 last:border-0"

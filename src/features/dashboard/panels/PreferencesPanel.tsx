@@ -31,13 +31,13 @@ export function PreferencesPanel() {
       </PanelCard>
       <PanelCard title="In mind">
         <DescriptionList
-          items={[
-            ['Diet', 'Mediterranean'],
-            ['Activity', 'Moderately active'],
-            ['Cooking for', 'Enjoyment'],
-            ['Goal', 'Balanced diet'],
-            ['Least favorite', 'Greasy food'],
-          ]}
+          items={{
+            Diet: 'Mediterranean',
+            Activity: 'Moderately active',
+            'Cooking for': 'Enjoyment',
+            Goal: 'Balanced diet',
+            'Least favorite': 'Greasy food',
+          }}
         />
       </PanelCard>
     </div>

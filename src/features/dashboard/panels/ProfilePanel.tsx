@@ -13,13 +13,13 @@ export function ProfilePanel() {
         <p className="font-display text-xl text-soft italic">“I measure with my eyes and apologize later.”</p>
       </div>
       <DescriptionList
-        items={[
-          ['Age', '34'],
-          ['Lives in', 'Western Europe'],
-          ['Kitchen tools', 'Intermediate'],
-          ['Skill', 'Junior'],
-          ['Recipes so far', '27'],
-        ]}
+        items={{
+          Age: '34',
+          'Lives in': 'Western Europe',
+          'Kitchen tools': 'Intermediate',
+          Skill: 'Junior',
+          'Recipes so far': '27',
+        }}
       />
     </PanelCard>
   );

@@ -7,32 +7,23 @@ const aisles = [
   {
     name: 'Produce',
     Icon: Tomato,
-    items: [
-      ['Ripe tomatoes', '800 g'],
-      ['Zucchini', '3'],
-      ['Lemons', '2'],
-      ['Garlic', '1 head'],
-      ['Flat parsley', '1 bunch'],
-    ],
+    items: {
+      'Ripe tomatoes': '800 g',
+      Zucchini: '3',
+      Lemons: '2',
+      Garlic: '1 head',
+      'Flat parsley': '1 bunch',
+    },
   },
   {
     name: 'Dairy and eggs',
     Icon: Cheese,
-    items: [
-      ['Eggs', '12'],
-      ['Feta', '200 g'],
-      ['Plain yogurt', '500 g'],
-    ],
+    items: { Eggs: '12', Feta: '200 g', 'Plain yogurt': '500 g' },
   },
   {
     name: 'Pantry',
     Icon: Bread,
-    items: [
-      ['Sourdough', '1 loaf'],
-      ['Bomba rice', '1 kg'],
-      ['Chickpeas', '2 cans'],
-      ['Olive oil', '750 ml'],
-    ],
+    items: { Sourdough: '1 loaf', 'Bomba rice': '1 kg', Chickpeas: '2 cans', 'Olive oil': '750 ml' },
   },
 ] as const;
 

@@ -57,9 +57,7 @@ function ThemeCard({ theme }: { theme: ThemeName }) {
         // Moves the drawing, not the card: a card that moves away from the pointer flickers at its edge.
         className={cx(
           'transition-transform duration-200 ease-out group-hover:-translate-y-1',
-          isBig
-            ? 'aspect-11/6 w-full! max-w-60 justify-self-center sm:max-w-104'
-            : 'h-24 justify-self-start sm:h-28',
+          isBig ? 'h-32 w-full! sm:h-44 lg:h-56' : 'h-24 justify-self-start sm:h-28',
         )}
       />
       <span

@@ -35,7 +35,7 @@ export function CallToActionPanel() {
           mood={welcome}
           className="h-26 w-auto self-center sm:h-48 lg:row-span-5 lg:row-start-1 lg:-mb-28 lg:h-[27rem] lg:self-end"
         />
-        <SpeechBubble>{cta ? <RobotMessage {...cta} /> : <RobotMessageSkeleton />}</SpeechBubble>
+        <SpeechBubble>{cta ? <RobotMessage {...cta} /> : <LoadingNote />}</SpeechBubble>
         {profileError && profileCompleted !== true && (
           <p role="status" className="col-span-2 max-w-xl lg:col-span-1 lg:col-start-2">
             {isTransient(profileError)
@@ -49,7 +49,7 @@ export function CallToActionPanel() {
           </LazyBoundary>
         )}
         <div className="col-span-2 flex flex-col items-center gap-x-4 gap-y-2.5 sm:flex-row sm:flex-wrap lg:col-span-1 lg:col-start-2">
-          {cta ? <CtaLinks {...cta} /> : <CtaLinksSkeleton />}
+          {cta ? <CtaLinks {...cta} /> : <Skeleton className="h-14 w-full rounded-full! max-sm:mb-24" />}
         </div>
         <div className="col-span-2 max-w-lg lg:col-span-1 lg:col-start-2">
           {cta ? <KitchenFieldLink {...cta.kitchenField} /> : <Skeleton className="h-15 rounded-2xl" />}
@@ -136,28 +136,6 @@ function CtaLinks({ primary, secondary }: CallToAction) {
       <Link to={secondary.to} className={buttonClass('secondary', 'w-full min-h-14 px-8 text-lg sm:w-auto')}>
         {secondary.label}
       </Link>
-    </>
-  );
-}
-
-/** Has about the height of the message: two lines. */
-function RobotMessageSkeleton() {
-  return (
-    <div className="grid gap-2.5 py-1.5 lg:w-100 lg:py-1">
-      <LoadingNote />
-      <Skeleton className="h-5 w-full" />
-      <Skeleton className="h-5 w-11/12 lg:hidden" />
-      <Skeleton className="h-5 w-1/2 lg:hidden" />
-    </div>
-  );
-}
-
-function CtaLinksSkeleton() {
-  return (
-    <>
-      <Skeleton className="h-14 w-full rounded-full sm:w-60" />
-      <Skeleton className="h-4 w-6" />
-      <Skeleton className="h-14 w-full rounded-full sm:w-48" />
     </>
   );
 }

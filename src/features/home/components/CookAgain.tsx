@@ -4,13 +4,12 @@ import { Link } from 'react-router-dom';
 import { describeError } from '@/api/apiError';
 import { recipeQueries } from '@/api/recipes';
 import { paths } from '@/config/paths';
-import { cookViewSearch, readCookingProgress } from '@/recipe/cooking/cookingProgress';
+import { cookViewSearch, readRecipeBegun } from '@/recipe/cooking/cookingProgress';
 import { addTitles, sortNewestFirst, type TitledRecipe } from '@/recipe/recipeList';
 import { NotForYouLine } from '@/recipe-ui/check/NotForYouLine';
 import { RecipeCardFacts } from '@/recipe-ui/view/RecipeCardFacts';
 import { RecipeImage } from '@/recipe-ui/view/RecipeImage';
 import { buttonClass } from '@/ui/Button';
-import { cx } from '@/ui/cx';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import CookingPot from '~icons/lucide/cooking-pot';
@@ -22,7 +21,7 @@ const maxShown = 3;
 export default function CookAgain({ uid }: { uid: string }) {
   const { data: recipes, error, isFetching, refetch } = useQuery(recipeQueries.list(uid));
   const latest = useMemo(() => {
-    const begun = readCookingProgress(uid).find(({ id }) => id !== '');
+    const begun = readRecipeBegun(uid);
     const others = recipes?.filter(({ _id }) => _id !== begun?.id);
     return others && addTitles(sortNewestFirst(others).slice(0, maxShown));
   }, [recipes, uid]);
@@ -57,12 +56,9 @@ export default function CookAgain({ uid }: { uid: string }) {
   );
 }
 
-const cardClass =
-  'grid h-full grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-3xl bg-raised shadow-card md:flex md:flex-col';
-
 function LatestRecipe({ uid, recipe, title }: TitledRecipe & { uid: string }) {
   return (
-    <article className={cx(cardClass, 'transition-shadow duration-200 hover:shadow-lifted')}>
+    <article className="grid h-full grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-3xl bg-raised shadow-card md:flex md:flex-col transition-shadow duration-200 hover:shadow-lifted">
       <RecipeImage
         recipe={recipe}
         title={title}
@@ -101,13 +97,7 @@ function LatestRecipesSkeleton() {
       <LoadingNote>Loading your recipes…</LoadingNote>
       {Array.from({ length: maxShown }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key.
-        <div key={index} aria-hidden className={cardClass}>
-          <Skeleton className="h-34 w-full rounded-none md:aspect-4/3 md:h-auto" />
-          <div className="grid content-start gap-3 p-4 md:h-28 md:p-5">
-            <Skeleton className="h-5 w-11/12" />
-            <Skeleton className="h-4 w-1/2" />
-          </div>
-        </div>
+        <Skeleton key={index} className="h-28 rounded-3xl! md:h-100" />
       ))}
     </div>
   );

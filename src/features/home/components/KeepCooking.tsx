@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { cookViewPath, readCookingProgress } from '@/recipe/cooking/cookingProgress';
+import { cookViewPath, readRecipeBegun } from '@/recipe/cooking/cookingProgress';
 import CookingPot from '~icons/lucide/cooking-pot';
 
 /** Shows a link to the recipe that was begun today and not finished; nothing if there is none. */
 export default function KeepCooking({ ownerId }: { ownerId: string }) {
-  const [progress] = useState(() => readCookingProgress(ownerId).find(({ id }) => id !== ''));
+  const [progress] = useState(() => readRecipeBegun(ownerId));
   if (!progress) return null;
   return (
     <Link

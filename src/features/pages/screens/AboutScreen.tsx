@@ -37,13 +37,8 @@ export default function AboutScreen() {
           </p>
           <p>
             We show no advertising and we don’t sell what you tell us. What we keep, and where, is written
-            down in plain words in our <Link to={paths.privacy}>privacy policy</Link>.
-          </p>
-        </ProseSection>
-        <ProseSection title="Tell us what you think">
-          <p>
-            Did a dish burn, is something missing, or did it taste wonderful?{' '}
-            <Link to={paths.contact}>Get in touch</Link>.
+            down in plain words in our <Link to={paths.privacy}>privacy policy</Link>. Did a dish burn, or did
+            it taste wonderful? <Link to={paths.contact}>Get in touch</Link>.
           </p>
         </ProseSection>
       </Prose>

@@ -74,6 +74,7 @@ export function RecipeFilters({ listParams, types, children }: RecipeFiltersProp
                 role="switch"
                 aria-checked={includeIngredients}
                 name="withIngredients"
+                className="relative h-6 w-10 cursor-pointer rounded-full border border-line-strong bg-sunken transition-colors duration-150 before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-line-strong before:transition-transform before:duration-150 before:content-[''] before:[clip-path:none] checked:before:translate-x-4 checked:before:bg-white disabled:cursor-not-allowed disabled:opacity-60"
                 checked={includeIngredients}
                 onChange={({ target: { checked } }) =>
                   startTransition(() => {
@@ -81,7 +82,6 @@ export function RecipeFilters({ listParams, types, children }: RecipeFiltersProp
                     setIncludeIngredients(checked);
                   })
                 }
-                className="relative h-6 w-10 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-colors duration-150 before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-line-strong before:transition-transform before:duration-150 checked:border-basil checked:bg-basil checked:before:translate-x-4 checked:before:bg-white forced-colors:appearance-auto"
               />
             </label>
           </>

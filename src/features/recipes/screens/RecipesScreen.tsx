@@ -88,16 +88,7 @@ function RecipesSkeleton({ isRetrying }: { isRetrying: boolean }) {
       <Skeleton className="h-12 w-full" />
       <div aria-hidden className="grid gap-2 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-8">
         {skeletonKeys.map((card) => (
-          <div
-            key={card}
-            className="grid min-h-29 grid-cols-[min(6.5rem,25vw)_minmax(0,1fr)] overflow-hidden rounded-3xl bg-raised shadow-card sm:grid-cols-1"
-          >
-            <Skeleton className="rounded-none sm:aspect-4/3" />
-            <div className="grid content-start gap-3 p-3.5 sm:p-5 sm:pb-16">
-              <Skeleton className="h-6 w-3/4" />
-              <Skeleton className="h-4 w-1/2" />
-            </div>
-          </div>
+          <Skeleton key={card} className="h-28 rounded-3xl! sm:h-104" />
         ))}
       </div>
     </>
