@@ -22,7 +22,7 @@ export function SignInUnreachable() {
         <p>
           {isOffline
             ? 'Try again when you are back online.'
-            : 'We could not find out whether you are signed in. This page goes on as soon as we can; if trying again doesn’t help, close the browser and open it again.'}
+            : 'We couldn’t tell whether you’re signed in. This page continues as soon as we can; if trying again doesn’t help, close the browser and open it again.'}
         </p>
       </MascotNotice>
     </Page>

@@ -11,7 +11,7 @@ const rawOutput = [
 ];
 
 /** Words of the screens that replace one that crashed. */
-export const errorScreenText = /Something went wrong|did not arrive|cannot be shown/;
+export const errorScreenText = /Something went wrong|didn’t load|cannot be shown/;
 
 /** Asserts that the screen shows a heading and text, without raw or broken output. */
 export async function expectReadableScreen(): Promise<void> {

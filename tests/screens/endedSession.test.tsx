@@ -220,9 +220,9 @@ describe('If Firebase does not report a user', () => {
   it('public pages work, and say so', async () => {
     await openSilent('/about');
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByText(/find out whether you are signed in/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/tell whether you’re signed in/)).not.toBeInTheDocument();
     await advanceTime(9000);
-    expect(await screen.findByText(/can’t find out whether you are signed in/)).toBeVisible();
+    expect(await screen.findByText(/can’t tell whether you’re signed in/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
@@ -230,7 +230,7 @@ describe('If Firebase does not report a user', () => {
     await openSilent('/', 'profile-complete');
     await screen.findByRole('heading', { level: 1 });
     await advanceTime(9000);
-    expect(await screen.findByText(/can’t find out whether you are signed in/)).toBeVisible();
+    expect(await screen.findByText(/can’t tell whether you’re signed in/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start Crafting Recipes' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Access Your Account' })).not.toBeInTheDocument();
   });
@@ -239,7 +239,7 @@ describe('If Firebase does not report a user', () => {
     const { report } = await openSilent('/recipe/64b000000000000000000001');
     expect(screen.getByRole('main')).toHaveTextContent(/^$/);
     await advanceTime(9000);
-    expect(await screen.findByText(/could not find out whether you are signed in/)).toBeVisible();
+    expect(await screen.findByText(/couldn’t tell whether you’re signed in/)).toBeVisible();
     expect(window.location.hash).toBe('#/recipe/64b000000000000000000001');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
     const letGo = holdResponses('get', /api\/(users|recipes)/);

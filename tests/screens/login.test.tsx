@@ -391,7 +391,7 @@ describe('Log In: the captcha', () => {
     await goOffline();
     fireEvent.error(script() ?? document);
     const alert = (await screen.findByText(/The CAPTCHA could not be loaded/)).closest('[role=alert]');
-    expect(alert).toHaveTextContent('You are offline. It comes by itself when you are back online.');
+    expect(alert).toHaveTextContent('You’re offline. It will load by itself when you’re back online.');
     await goOnline();
     await waitFor(() => expect(script()).not.toBeNull());
     installFakeCaptcha(window);

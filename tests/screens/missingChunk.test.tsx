@@ -55,6 +55,6 @@ describe('Code that a new deploy has removed', () => {
       window.location.hash = '#/about';
     });
     expect(await screen.findByRole('heading', { level: 1, name: /About|Sazón/ })).toBeVisible();
-    expect(screen.getByText(/can’t find out whether you are signed in/)).toBeVisible();
+    expect(screen.getByText(/can’t tell whether you’re signed in/)).toBeVisible();
   });
 });

@@ -416,7 +416,7 @@ describe('deleting a recipe from the list', () => {
   it('asks first; Cancelar and Escape keep the recipe and return the focus', async () => {
     const { user, requests, opener, dialog } = await ask();
     expect(dialog.getByText('Are you sure to delete this recipe?')).toBeInTheDocument();
-    expect(dialog.getByText(/can’t be brought back\.$/)).toBeInTheDocument();
+    expect(dialog.getByText(/gone for good\.$/)).toBeInTheDocument();
     const cancel = dialog.getByRole('button', { name: 'Cancelar' });
     expect(cancel).toHaveAttribute('lang', 'es');
     expect(cancel).toHaveFocus();

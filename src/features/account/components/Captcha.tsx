@@ -94,7 +94,7 @@ export function Captcha({ onChange, error, ref }: CaptchaProps) {
       {state.status === 'failed' && (
         <RetryAlert
           tone="error"
-          advice={isOffline ? 'You are offline. It comes by itself when you are back online.' : undefined}
+          advice={isOffline ? 'You’re offline. It will load by itself when you’re back online.' : undefined}
           onRetry={() => setAttempt(attempt + 1)}
         >
           The CAPTCHA could not be loaded. Check your connection or your content blocker.
