@@ -25,7 +25,7 @@ export default function LoginScreen() {
   }
   const reason = [
     (endedSessionUid !== null || readEndedSession(state) !== null) &&
-      'Your session ended. Log in to go on where you were: what you typed is kept.',
+      'Your session ended. Log in to pick up where you left off. What you typed is kept.',
     isFromSharedRecipe(state) && 'Log in to open this recipe. Recipes open for the account that made them.',
     readRegisteredEmail(state) !== null &&
       'Open the link we sent to your inbox to verify your email, then log in.',
