@@ -114,7 +114,7 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
             'flex min-w-0 grow items-start gap-2',
             canRegenerate
               ? headline
-                ? 'basis-24'
+                ? 'basis-full @min-[960px]/recipe:basis-24'
                 : 'basis-full @min-[640px]/recipe:basis-72'
               : 'basis-48 py-1.5',
           )}
