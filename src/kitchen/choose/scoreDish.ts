@@ -135,7 +135,7 @@ type Give = (points: number, why: string) => void;
 const oftenThere: ReadonlySet<string> = new Set(['tinned-tomato', 'passata', 'tomato-paste', 'lemon', 'lemon-juice', 'lime']); // biome-ignore format: one row
 /** What stands in the door of most fridges. */
 const common: ReadonlySet<string> = new Set(['milk', 'mustard', 'dijon-mustard', 'worcestershire-sauce', 'soy-sauce', 'ketchup', 'mayonnaise', 'honey', 'breadcrumbs', 'tinned-tomato', 'ginger', 'lemon', 'lime', 'lemon-juice', 'lime-juice']); // biome-ignore format: one row
-const isQuicklyHad = ({ ingredient: { id, category } }: KnownFood): boolean =>
+const isQuicklyHad = ({ ingredient: { id, category } }: KnownFood) =>
   oftenThere.has(id) || category === 'herb';
 
 /** What becomes of the ingredients that the basket does not fill. */
@@ -444,6 +444,7 @@ function reasonFor(food: BasketFood, { isSweet }: DishFacts): string {
   const { category, id } = food.ingredient;
   if (isSweet && (savouryOnly.includes(category) || savouryFoods.has(id)))
     return 'it does not belong in something sweet';
+  if (!isSweet && category === 'sweet') return 'it is too sweet for this dish';
   if (food.states.includes('dried') && category === 'legume')
     return 'dried, it has to soak overnight and then simmer for an hour or two, which there is no time for';
   if (food.states.some((state) => /leftover|cooked|roast/.test(state)))

@@ -1,4 +1,6 @@
+import { findIngredients } from '@/food/names/findIngredients';
 import { hashText, seededRandom } from '@/lib/random';
+import { wordSet } from '@/lib/words';
 import type { DishKind } from '../cookbook/dish';
 import { blend, cluster, type Scene } from './dishes/compose';
 import { dishRows } from './dishes/dishRows';
@@ -21,14 +23,13 @@ export interface DishToDraw {
 }
 
 /** Kinds of dishes with visible eggs; in others the egg is beaten in. */
-const dishesWithVisibleEggs =
-  'soup stew grain-bowl salad tacos curry sandwich burger pizza rice noodles fish-plate breakfast-bowl egg-pan scramble fried-eggs';
+const dishesWithVisibleEggs = wordSet('soup stew grain-bowl salad tacos curry sandwich burger pizza rice noodles fish-plate breakfast-bowl egg-pan scramble fried-eggs'); // biome-ignore format: one row
 
 /** Kinds of dishes whose sauce hides tomatoes; cream is not seen in more. */
-const dishesWithSauce = 'soup stew curry rice egg-pan pasta noodles gratin bake';
-const dishesWithMixedCream = `${dishesWithSauce} stir-fry traybake roast meat-plate fish-plate quiche frittata`;
+const dishesWithSauce = wordSet('soup stew curry rice egg-pan pasta noodles gratin bake');
+const otherDishesWithMixedCream = wordSet('stir-fry traybake roast meat-plate fish-plate quiche frittata');
 /** Kinds of dishes with raw onions; in others they are soft strips, and only seen if they are a main food. */
-const dishesWithRawOnions = 'salad tacos burger sandwich toast pizza grain-bowl';
+const dishesWithRawOnions = wordSet('salad tacos burger sandwich toast pizza grain-bowl');
 const onions = ['onion', 'red-onion', 'shallot'].map(findLook);
 const cookedOnion: Look = { ...findLook('onion'), draw: strip(64, 13, '#d9a860', '#f8e6bd') };
 /** Meat that is cooked in its sauce in pieces, not roast and sliced. */
@@ -46,17 +47,18 @@ function composeScene({ kind, ingredients, theme }: DishToDraw, svg: SvgBuilder)
     .slice(0, 7);
   const grains = looks.filter(({ role }) => role === 'grain' || role === 'noodle');
   const egg = findLook('egg');
-  const isIn = (kinds: string) => kinds.split(' ').includes(kind);
   // Lemons and limes are squeezed over a dish, unless they are its main food.
   const hidden = [findLook('lemon'), findLook('lime')];
-  if (isIn(dishesWithSauce)) hidden.push(findLook('tomato'));
-  if (isIn(dishesWithMixedCream)) hidden.push(findLook('cream'));
-  if (!isIn(dishesWithRawOnions)) hidden.push(...onions.filter((look) => !looks.slice(0, 2).includes(look)));
-  const isBeaten = !isIn(dishesWithVisibleEggs) || (kind === 'stew' && looks.indexOf(egg) > 3);
+  const hasSauce = dishesWithSauce.has(kind);
+  if (hasSauce) hidden.push(findLook('tomato'));
+  if (hasSauce || otherDishesWithMixedCream.has(kind)) hidden.push(findLook('cream'));
+  if (!dishesWithRawOnions.has(kind))
+    hidden.push(...onions.filter((look) => !looks.slice(0, 2).includes(look)));
+  const isBeaten = !dishesWithVisibleEggs.has(kind) || (kind === 'stew' && looks.indexOf(egg) > 3);
   const cooked = seen
     .filter((look) => (look === egg ? !isBeaten : look === looks[0] || !hidden.includes(look)))
-    .map((look) => (onions.includes(look) && !isIn(dishesWithRawOnions) ? cookedOnion : look))
-    .map((look) => (isIn(`${dishesWithSauce} stir-fry`) && stewedMeat.get(look)) || look);
+    .map((look) => (onions.includes(look) && !dishesWithRawOnions.has(kind) ? cookedOnion : look))
+    .map((look) => ((hasSauce || kind === 'stir-fry') && stewedMeat.get(look)) || look);
   // A dish of pantry staples alone shows its sauce's food, its grain, or an onion.
   const staples = [...seen.filter((look) => look !== egg && look.role !== 'fruit'), ...grains, cookedOnion];
   const solids: readonly Look[] = cooked.length > 0 ? cooked : staples.slice(0, 1);
@@ -96,3 +98,7 @@ export function drawDish(dish: DishToDraw, seed: number): string {
   drawLight(svg);
   return svg.toString();
 }
+
+/** Returns the ids of the foods in names such as 'boneless chicken thighs', to draw a recipe that the kitchen did not write. */
+export const findFoodIds = (names: readonly string[]): string[] =>
+  names.flatMap((name) => findIngredients(name).map(({ ingredient }) => ingredient.id));

@@ -74,9 +74,7 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan): { before: 
     rest = rest.filter((food) => !taken.includes(food));
     return taken;
   };
-  const pulses = take(
-    ({ ingredient }) => ingredient?.category === 'legume' && !boilingMinutes({ ingredient }),
-  );
+  const pulses = take((food) => food.ingredient?.category === 'legume' && !boilingMinutes(food));
   const boiled = take((food) => boilingMinutes(food) !== undefined && !isReady(food));
   const steeped = take((_, id) => id === 'couscous');
   const dressed = [...boiled, ...steeped].filter(isDressed);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { dishKinds } from '@/kitchen/cookbook/dish';
+import { drawDish, findFoodIds } from '@/kitchen/picture/drawDish';
 import type { KitchenRecipe, KitchenRequest } from '@/kitchen/read/types';
 import { detectTextLanguage, type LanguageName } from '@/recipe/check/recipeLanguage';
-import { drawRecipe } from './drawRecipe';
 
 /** A text on one line: a line break would end a list item. */
 const lineSchema = z.preprocess(
@@ -84,7 +84,10 @@ export function toKitchenRecipe(recipe: ModelRecipe, request: KitchenRequest, se
     tipoReceta: request.tipoReceta,
     tipoComida: request.tipoComida,
     necesidadesDiners: request.necesidadesDiners ?? '',
-    picture: drawRecipe({ kind: recipe.kind, foods, theme: request.tipoReceta }, seed),
+    picture: drawDish(
+      { kind: recipe.kind, ingredients: findFoodIds(foods), theme: request.tipoReceta },
+      seed,
+    ),
   };
 }
 

@@ -146,7 +146,9 @@ describe('the text', () => {
     const steps = writeSteps(planDish({ ...chosen, uses }, 4));
     expect(steps[0]).toMatch(/^While you make the rest, boil the broccoli in salted water for 4 minutes/);
     expect(steps.at(-2)).toMatch(/ To finish, scatter the mint over the top\.$/);
-    expect(steps.at(-1)).toMatch(/^Season the lettuce with a pinch of salt/);
+    expect(steps.at(-1)).toMatch(
+      /^Turn the broccoli in a pinch of salt and a little oil, fold in the lettuce, cut small, and serve/,
+    );
     expect(linesOf({ ...chosen, uses })).toContain('**To serve beside it**');
   });
 });

@@ -13,12 +13,12 @@ export interface Look {
   tint: string;
 }
 
-/** A look and the ingredient words that share it, separated by spaces. */
+/** A look and the ingredient words that share it, separated by white space. */
 type LookRow = readonly [words: string, radius: number, tint: string, draw: DrawPiece];
 
 /** Returns the look of each ingredient word of some rows. */
 export const createLooks = (role: Role, rows: readonly LookRow[]): [string, Look][] =>
   rows.flatMap(([words, radius, tint, draw]) => {
     const look = { role, radius, tint, draw };
-    return words.split(' ').map((word): [string, Look] => [word, look]);
+    return words.split(/\s+/).map((word): [string, Look] => [word, look]);
   });

@@ -8,12 +8,8 @@ import { proteinAndGrainLooks } from './proteinAndGrainLooks';
 import { ball } from './smallPieces';
 
 // Foods that are not seen in the dish: chopped, melted, squeezed.
-const dissolved =
-  `garlic ginger turmeric passata paste juice water milk buttermilk butter ghee lard oil extract powder flour
-  tamarind tahini jam curry-leaf lavender breadcrumb pizza-dough puff-pastry lasagne-sheet`.replace(
-    /\s+/g,
-    ' ',
-  );
+const dissolved = `garlic ginger turmeric passata paste juice water milk buttermilk butter ghee lard oil extract powder flour
+  tamarind tahini jam curry-leaf lavender breadcrumb pizza-dough puff-pastry lasagne-sheet`;
 
 const looks = new Map<string, Look>([
   ...produceLooks,
@@ -21,10 +17,7 @@ const looks = new Map<string, Look>([
   ...createLooks('dissolved', [[dissolved, 8, '#c98a3c', ball(6, '#c98a3c')]]),
 ]);
 
-/**
- * Returns the look of an ingredient id such as `chicken-breast`: that of the longest known run of its words, the last run
- * first. The drawing contains nothing of the id.
- */
+/** Returns the look of an ingredient id such as 'chicken-breast': that of the longest known run of its words, the last first. */
 function knownLook(ingredient: string): Look | undefined {
   const words = ingredient
     .toLowerCase()
