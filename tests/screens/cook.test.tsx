@@ -201,7 +201,7 @@ describe('cooking a recipe that was just made', () => {
     const { user, location } = await renderApp({ at, ...who, ownedState: recipe });
     const handed = window.history.state.usr;
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-    await user.click(screen.getByRole('link', { name: 'Cook' }));
+    await user.click(await screen.findByRole('link', { name: 'Cook' }));
     expect(await screen.findByText('Step 1 of 3')).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1, name: 'Lentil soup' })).toBeVisible();

@@ -75,7 +75,7 @@ describe('A dialog', () => {
   async function openDialog() {
     const app = await renderApp({ at: '/recipes', as: aCook(), recipes: [recipe] });
     await app.user.click(await screen.findByRole('button', { name: 'View Lentil soup' }));
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     return { ...app, dialog, words: await within(dialog).findByText('Chop the onion.') };
   }
 
@@ -158,7 +158,7 @@ describe('A picture that arrives late', () => {
     const app = await renderApp({ at: '/newRecipe', as: cook, recipes: [sample], ownedState: sample });
     const letGo = holdResponses('post', `/api/recipes/${sample._id}/image`);
     await app.user.click(screen.getByRole('button', { name: /^Sample Pexels image/ }));
-    await app.user.click(screen.getByRole('link', { name: 'Cook' }));
+    await app.user.click(await screen.findByRole('link', { name: 'Cook' }));
     await screen.findByText('Step 1 of 3');
     letGo();
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));

@@ -36,7 +36,7 @@ describe('New recipe', () => {
     expect(screen.getByText('Brunch')).toBeVisible();
     expect(detail('Additional Info')).toHaveTextContent('One of us eats no chilli');
 
-    const ingredients = screen.getByRole('region', { name: 'Ingredients' });
+    const ingredients = await screen.findByRole('region', { name: 'Ingredients' });
     expect(await within(ingredients).findAllByRole('listitem')).toHaveLength(2);
     const description = screen.getByRole('region', { name: 'Recipe Description' });
     expect((await within(description).findByText('spinach')).tagName).toBe('STRONG');
@@ -85,7 +85,7 @@ describe('New recipe', () => {
       imageUrl: 'javascript:alert(3)',
     });
     const main = screen.getByRole('main');
-    await within(screen.getByRole('region', { name: 'Recipe Description' })).findByText(/Click/);
+    await within(await screen.findByRole('region', { name: 'Recipe Description' })).findByText(/Click/);
     expect(main.querySelector('script, b, img[src=x], a[href^="javascript:"]')).toBeNull();
     expect(detail('Cooking Time')).toHaveTextContent('30 minutes');
     expect(screen.queryByText('Number of Diners')).not.toBeInTheDocument();

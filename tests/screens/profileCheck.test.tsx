@@ -41,8 +41,8 @@ const marked = (region: string) =>
 const rice = () =>
   aRecipe({ descripcionReceta: '# Rice\n\n1. Boil the rice. (20 min)', ingredientes: '- 200 g rice' });
 
-const markedButtons = (region: string, name: string) =>
-  within(screen.getByRole('region', { name: region })).findAllByRole('button', { name });
+const markedButtons = async (region: string, name: string) =>
+  within(await screen.findByRole('region', { name: region })).findAllByRole('button', { name });
 
 const open = (recipe: ReturnType<typeof aRecipe>, profile = careful) =>
   renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), profile, recipes: [recipe] });
@@ -84,9 +84,10 @@ describe('a recipe checked against the profile', () => {
     const { user } = await open(prawnPasta());
     await findCheckSentences();
     const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
-    const panel = await openCheckDetails(user);
+    await openCheckDetails(user);
     expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
-    expect(scroll.mock.contexts[0]).toBe(panel.querySelector('.recipe-check-details'));
+    const button = screen.getByRole('button', { name: 'Details of the check' });
+    expect(scroll.mock.contexts[0]).toHaveAttribute('id', button.getAttribute('aria-controls'));
   });
 
   it('names every conflicting food, and lists each rule with its foods when opened', async () => {
@@ -103,9 +104,9 @@ describe('a recipe checked against the profile', () => {
       'high blood pressure',
     ]);
     expect(rules.map(({ nextElementSibling }) => nextElementSibling?.textContent)).toEqual([
-      'prawns',
-      'butter, whey',
-      'Take care: soy sauce',
+      '!prawns',
+      '!butter, whey',
+      '*Take care: soy sauce',
     ]);
     expect(opened.getByText('Could not be checked')).toBeVisible();
     expect(opened.getByText('1 glug of zorgle')).toBeVisible();
@@ -126,7 +127,7 @@ describe('a recipe checked against the profile', () => {
     expect(document.body).not.toHaveTextContent(/\bsafe\b/i);
   });
 
-  it('names ten foods as well as one', async () => {
+  it('names the rules of ten foods, and each food when opened', async () => {
     const foods = [
       'butter',
       'whey',
@@ -143,9 +144,11 @@ describe('a recipe checked against the profile', () => {
       descripcionReceta: '# Supper',
       ingredientes: foods.map((food) => `- ${food}`).join('\n'),
     });
-    await open(recipe);
-    const [against] = await findCheckSentences();
-    for (const food of foods) expect(against).toContain(food);
+    const { user } = await open(recipe);
+    expect(await findCheckSentences()).toEqual(['Not for you: lactose, shellfish.']);
+    const opened = within(await openCheckDetails(user));
+    for (const food of foods)
+      expect(opened.getByRole('button', { name: `Show ${food} in the recipe` })).toBeVisible();
   });
 
   it('does not present a health note as good news', async () => {
@@ -203,7 +206,7 @@ describe('a recipe checked against the profile', () => {
       recipes: [prawnPasta()],
     });
     await user.click(await screen.findByRole('button', { name: /^View/ }));
-    const dialog = within(screen.getByRole('dialog', { name: 'My Recipe' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'My Recipe' }));
     const heading = await dialog.findByRole('heading', { level: 4, name: 'Checked against your profile' });
     expect(heading).toBeVisible();
     await waitFor(() => expect(marked('Ingredients')).toContain('prawns'));

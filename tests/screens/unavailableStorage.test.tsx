@@ -7,7 +7,7 @@ import { writeStoredValue } from '@/lib/storage';
 
 const julia = aCook();
 const soup = aRecipe({ descripcionReceta: '# Lentil soup\n\n1. Simmer.' });
-const note = /^This browser keeps nothing/;
+const note = /^This browser isn’t saving anything/;
 
 const throwQuotaError = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -9,16 +9,18 @@ import { markIdPrefix, type ShownRecipe } from '../useShownRecipe';
 import { findingDetails, foodAsWritten, groupByRule } from './checkSentences';
 
 interface CheckDetailsProps {
+  id: string;
   shownRecipe: ShownRecipe;
   result: RecipeCheck;
 }
 
 /** Shows the broken rules with their foods, the findings, the unchecked lines and the checked profile entries. */
-export function CheckDetails({ shownRecipe, result }: CheckDetailsProps) {
+export function CheckDetails({ id, shownRecipe, result }: CheckDetailsProps) {
   const { flaggedFoods, profileCheck, consistency } = result;
   const findings = findingDetails(consistency.findings);
   return (
     <div
+      id={id}
       ref={scrollIntoView}
       className="no-print grid gap-4 border-t border-line bg-raised scroll-my-20 px-3 py-4 @min-[640px]/recipe:px-4"
     >

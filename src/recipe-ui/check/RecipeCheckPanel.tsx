@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { pluralize } from '@/lib/plural';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import { Button } from '@/ui/Button';
@@ -13,7 +13,7 @@ import OctagonAlert from '~icons/lucide/octagon-alert';
 import RefreshCw from '~icons/lucide/refresh-cw';
 import type { ShownRecipe } from '../useShownRecipe';
 import { CheckDetails } from './CheckDetails';
-import { type CheckTone, checkSentences } from './checkSentences';
+import { type CheckSentence, type CheckTone, checkSentences } from './checkSentences';
 
 /** Shows the result of a recipe's check in a few sentences, with buttons for a recipe without these foods and for the details. */
 export function RecipeCheckPanel({
@@ -112,11 +112,8 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
         <div
           className={cx(
             'flex min-w-0 grow items-start gap-2',
-            canRegenerate
-              ? headline
-                ? 'basis-full @min-[960px]/recipe:basis-24'
-                : 'basis-full @min-[640px]/recipe:basis-72'
-              : 'basis-48 py-1.5',
+            canRegenerate ? 'basis-full' : 'basis-48 py-1.5',
+            canRegenerate && (headline ? '@min-[960px]/recipe:basis-24' : '@min-[640px]/recipe:basis-72'),
           )}
         >
           <Icon aria-hidden className={cx('mt-px size-4.5 shrink-0 no-print', ink)} />
@@ -124,17 +121,17 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
           <p role="status" className="min-w-0 flex-1 text-wrap wrap-anywhere">
             {headline !== undefined && <span className="font-semibold no-print">{headline}</span>}
             {sentences.map((sentence, index) => (
-              <span
-                key={sentence.lead + sentence.text}
-                className={cx(
-                  sentence.tone !== 'conflict' && 'no-print',
-                  headline !== undefined && 'not-print:hidden',
-                )}
-              >
+              <Fragment key={sentence.lead + sentence.text}>
                 {index > 0 && ' '}
-                {sentence.lead !== '' && <span className="font-semibold">{sentence.lead} </span>}
-                {sentence.text}
-              </span>
+                <span
+                  className={cx(
+                    sentence.tone !== 'conflict' && 'no-print',
+                    headline !== undefined && 'not-print:hidden',
+                  )}
+                >
+                  <CheckSentenceText {...sentence} />
+                </span>
+              </Fragment>
             ))}
           </p>
         </div>
@@ -162,11 +159,19 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
           </button>
         )}
       </div>
-      {result && isOpen && (
-        <div id={detailsId}>
-          <CheckDetails shownRecipe={shownRecipe} result={result} />
-        </div>
-      )}
+      {result && isOpen && <CheckDetails id={detailsId} shownRecipe={shownRecipe} result={result} />}
     </div>
   );
 }
+
+/** Shows a sentence of the check with its first words in bold: '**Not for you:** nuts.' */
+export const CheckSentenceText = ({ lead, text }: CheckSentence) => (
+  <>
+    {lead !== '' && (
+      <>
+        <span className="font-semibold">{lead}</span>{' '}
+      </>
+    )}
+    {text}
+  </>
+);

@@ -10,7 +10,7 @@ import type { Finding, FindingKind } from '@/recipe/consistency/consistencyRepor
 /** Tone of a sentence, for its icon and colours. */
 export type CheckTone = 'conflict' | 'caution' | 'neutral' | 'ok';
 
-interface CheckSentence {
+export interface CheckSentence {
   tone: CheckTone;
   /** Bold words before the text; '' for none. */
   lead: string;
@@ -83,59 +83,61 @@ export function checkSentences(check: RecipeCheck): CheckSentence[] {
 
 /** Returns the rules that the recipe breaks for certain: 'Not for you: nuts. Not vegetarian. You avoid: sugar.'; '' for none. */
 export const listBrokenRules = (check: RecipeCheck): string =>
-  graveSentences(
-    {
-      ...check,
-      profileCheck: null,
-      flaggedFoods: check.flaggedFoods.filter(({ certainty }) => certainty === 'contains'),
-    },
-    false,
-  )
-    .filter(({ lead }) => lead !== 'Take care:')
+  certainSentences(check, false)
     .map(({ lead, text }) => `${lead} ${text}`.trim())
     .join(' ');
 
-function graveSentences(check: RecipeCheck, namesFoods: boolean): CheckSentence[] {
-  const rules = groupByRule(check.flaggedFoods);
-  const listRules = (wanted: Certainty, fields = fieldsByHarm) =>
-    rules
-      .filter(({ field }) => fields.includes(field))
-      .flatMap(({ name, foods }) => {
-        const words = foods
-          .filter(({ certainty }) => certainty === wanted)
-          .map(({ food }) => foodAsWritten(food));
-        const isKnown = !namesFoods && foods.some(({ certainty }) => certainty === 'contains');
-        if (words.length === 0 || (isKnown && wanted !== 'contains')) return [];
-        const isSame = words.length === 1 && words[0]?.toLowerCase() === name.toLowerCase();
-        return namesFoods && !isSame ? `${name} (${words.join(', ')})` : name;
-      })
-      .join(', ');
-  const harmful = listRules('contains', ['intolerances', 'healthConditions']);
-  const diet = listRules('contains', ['diet']).replace(/^n/, 'N');
-  const unwanted = listRules('contains', ['avoidIngredients', 'dislikedFood']);
-  const possible = listRules('may contain');
-  const care = careText(check, namesFoods);
-  const all: CheckSentence[] = [
-    { tone: 'conflict', lead: 'Not for you:', text: harmful },
-    { tone: 'conflict', lead: '', text: diet },
-    { tone: 'caution', lead: 'You avoid:', text: unwanted },
-    { tone: 'caution', lead: 'Perhaps:', text: possible },
-    { tone: 'caution', lead: 'Take care:', text: care },
+const graveSentences = (check: RecipeCheck, namesFoods: boolean): CheckSentence[] => [
+  ...certainSentences(check, namesFoods),
+  ...completeSentences([
+    { tone: 'caution', lead: 'Perhaps:', text: listRules(check, 'may contain', namesFoods) },
+    { tone: 'caution', lead: 'Take care:', text: careText(check, namesFoods) },
     { tone: 'caution', lead: '', text: check.profileCheck?.uncheckedReason ?? '' },
-  ];
-  return all
+  ]),
+];
+
+function certainSentences(check: RecipeCheck, namesFoods: boolean): CheckSentence[] {
+  const list = (...fields: EntryHit['field'][]) => listRules(check, 'contains', namesFoods, fields);
+  return completeSentences([
+    { tone: 'conflict', lead: 'Not for you:', text: list('intolerances', 'healthConditions') },
+    { tone: 'conflict', lead: '', text: list('diet').replace(/^n/, 'N') },
+    { tone: 'caution', lead: 'You avoid:', text: list('avoidIngredients', 'dislikedFood') },
+  ]);
+}
+
+/** Returns the sentences with a text, ended by a full stop. */
+const completeSentences = (sentences: readonly CheckSentence[]): CheckSentence[] =>
+  sentences
     .filter(({ text }) => text !== '')
     .map((sentence) => ({ ...sentence, text: sentence.text.replace(/[^.]$/, '$&.') }));
+
+/** Returns rules, with their foods if they are named: 'nuts (almonds, almond milk), lactose (whey)'. */
+function listRules(
+  { flaggedFoods }: RecipeCheck,
+  wanted: Certainty,
+  namesFoods: boolean,
+  fields = fieldsByHarm,
+): string {
+  const rules = groupByRule(flaggedFoods).filter(({ field }) => fields.includes(field));
+  const listed = rules.flatMap(({ name, foods }) => {
+    const words = wordsOf(foods, wanted);
+    const isListedAsCertain = wanted !== 'contains' && wordsOf(foods, 'contains').length > 0;
+    if (words.length === 0 || (isListedAsCertain && !namesFoods)) return [];
+    const isSame = words.length === 1 && words[0]?.toLowerCase() === name.toLowerCase();
+    return namesFoods && !isSame ? `${name} (${words.join(', ')})` : name;
+  });
+  return listed.join(', ');
 }
+
+const wordsOf = (foods: readonly BrokenRuleFood[], wanted: Certainty): string[] =>
+  foods.filter(({ certainty }) => certainty === wanted).map(({ food }) => foodAsWritten(food));
 
 /** Returns what to take care with: 'blue cheese (pregnancy). Cook the chicken thigh through.' */
 function careText({ flaggedFoods, consistency }: RecipeCheck, namesFoods: boolean): string {
   // Not for foods that are not for the cook anyway.
   const rules = groupByRule(flaggedFoods.filter(({ certainty }) => certainty !== 'contains'));
   const advised = rules.flatMap(({ name, foods }) => {
-    const words = foods
-      .filter(({ certainty }) => certainty === 'advice')
-      .map(({ food }) => foodAsWritten(food));
+    const words = wordsOf(foods, 'advice');
     if (words.length === 0) return [];
     return namesFoods ? `${words.join(', ')} (${name})` : name;
   });

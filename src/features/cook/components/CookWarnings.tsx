@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { hasUnreadable, unreadableNotes } from '@/recipe/textFromJson';
 import { checkSentences } from '@/recipe-ui/check/checkSentences';
 import { noteClass } from '@/recipe-ui/check/FoodMark';
+import { CheckSentenceText } from '@/recipe-ui/check/RecipeCheckPanel';
 import type { ShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { UnreadableNote } from '@/recipe-ui/view/UnreadableNote';
 import ChevronDown from '~icons/lucide/chevron-down';
@@ -48,7 +49,12 @@ function ProfileWarning({
   const conflicts = sentences.filter(({ tone }) => tone === 'conflict');
   if (conflicts.length === 0)
     return hasUnreadable(recipe.unread) && <p>{check.result.profileCheck?.uncheckedReason}</p>;
-  const text = conflicts.map((sentence) => <Sentence key={sentence.text} {...sentence} />);
+  const text = conflicts.map((sentence, index) => (
+    <Fragment key={sentence.text}>
+      {index > 0 && ' '}
+      <CheckSentenceText {...sentence} />
+    </Fragment>
+  ));
   if (!isVisible) return <p>{text}</p>;
   return (
     <>
@@ -64,17 +70,10 @@ function ProfileWarning({
       <div id={id} popover="auto" className={noteClass}>
         {sentences.map((sentence) => (
           <p key={sentence.text}>
-            <Sentence {...sentence} />
+            <CheckSentenceText {...sentence} />
           </p>
         ))}
       </div>
     </>
   );
 }
-
-const Sentence = ({ lead, text }: ReturnType<typeof checkSentences>[number]) => (
-  <>
-    {lead !== '' && <span className="font-semibold">{lead} </span>}
-    {text}{' '}
-  </>
-);
