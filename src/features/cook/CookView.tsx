@@ -24,20 +24,17 @@ import './cook.css';
 import TimerBar from './timers/TimerBar';
 import { useTimers } from './timers/timerStore';
 import { useCookingStep, useStepShortcuts, useSwipeHandlers } from './useCookingStep';
-import { useFittingFontSize } from './useFittingFontSize';
 import { useReadAloud } from './useReadAloud';
 import { useStepAnalysis } from './useStepAnalysis';
 import { useWakeLock } from './useWakeLock';
-
-/** Scrolls if even the smallest type is too large. */
-const stepAreaClass =
-  'cook-step-area col-start-1 row-start-1 flex flex-col gap-4 overflow-y-auto overscroll-contain p-4 roomy:gap-7 roomy:px-8 roomy:py-6 low:px-1 low:py-2 print:block print:overflow-visible';
 
 /** Shows a recipe one step at a time in large type. Buttons, arrow keys and swipes change the step. */
 export default function CookView({ shownRecipe, onExit }: { shownRecipe: ShownRecipe; onExit: () => void }) {
   const { texts, ownerId } = shownRecipe;
   const key = recipeKey(shownRecipe.recipe);
   const steps = useMemo(() => cookingSteps(parseRecipeText(texts.description)), [texts]);
+  // One type size for all steps (cook.css); a step that is longer than this scrolls.
+  const longestStep = Math.min(Math.max(...steps.map(({ text }) => text.length), 1), 400);
   const [step, goTo] = useCookingStep(shownRecipe, steps.length);
   const [isFinished, setFinished] = useState(false);
   const [firstStep] = useState(step);
@@ -65,55 +62,11 @@ export default function CookView({ shownRecipe, onExit }: { shownRecipe: ShownRe
   useStepShortcuts(view, { onNext: next, onPrevious: previous, onExit });
   const swipeHandlers = useSwipeHandlers({ onLeft: next, onRight: previous });
 
-  const frame = useRef<HTMLDivElement>(null);
   const scrollArea = useRef<HTMLDivElement>(null);
-  const { marks, portions } = shownRecipe;
-  const fontSize = useFittingFontSize(
-    frame,
-    useMemo(
-      () => [steps, analysis, marks, portions.replacements, isFinished],
-      [steps, analysis, marks, portions.replacements, isFinished],
-    ),
-  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins at its top.
   useEffect(() => {
     scrollArea.current?.scrollTo?.(0, 0);
   }, [step]);
-  const renderStep = (index: number, isMeasuringCopy = false) => (
-    <>
-      <div className="grid grid-cols-1 content-start gap-4 roomy:gap-6 low:gap-1">
-        <CookWarnings shownRecipe={shownRecipe} isVisible={index === firstStep} />
-        <CookStep
-          shownRecipe={shownRecipe}
-          step={steps[index]}
-          stepNumber={index + 1}
-          stepCount={steps.length}
-        />
-      </div>
-      <div className="cook-step-aside grid grid-cols-1 content-start gap-4 roomy:gap-6 low:gap-2">
-        <DonenessReminders shownRecipe={shownRecipe} foods={analysis[index]?.foodsWithoutDonenessCue ?? []} />
-        <StepTimerButtons
-          key={`timers-${index}`}
-          ownerId={ownerId}
-          recipe={{
-            key,
-            title: shownRecipe.title,
-            path: shownRecipe.recipe._id === '' ? null : cookViewPath(shownRecipe.recipe._id, index + 1),
-          }}
-          stepNumber={index + 1}
-          text={steps[index]?.text ?? ''}
-          isMeasuringCopy={isMeasuringCopy}
-        />
-        <TicksContext value={ticks}>
-          <StepIngredients
-            key={`needs-${index}`}
-            shownRecipe={shownRecipe}
-            ingredients={analysis[index]?.ingredients ?? []}
-          />
-        </TicksContext>
-      </div>
-    </>
-  );
   return (
     <div
       ref={view}
@@ -142,28 +95,48 @@ export default function CookView({ shownRecipe, onExit }: { shownRecipe: ShownRe
         />
       ) : (
         <div
-          ref={frame}
           className="row-start-3 grid min-h-0 touch-pan-y grid-cols-1 grid-rows-1 low:col-start-2 print:block print:overflow-visible"
           {...swipeHandlers}
         >
           <div
             ref={scrollArea}
-            className={stepAreaClass}
-            style={{ '--step-font-size': fontSize.sizes[step] } as CSSProperties}
+            className="cook-step-area flex flex-col gap-4 overflow-y-auto overscroll-contain p-4 roomy:gap-7 roomy:px-8 roomy:py-6 low:px-1 low:py-2 print:block print:overflow-visible"
+            style={{ '--longest-step': longestStep } as CSSProperties}
           >
-            {renderStep(step)}
+            <div className="grid grid-cols-1 content-start gap-4 roomy:gap-6 low:gap-1">
+              <CookWarnings shownRecipe={shownRecipe} isVisible={step === firstStep} />
+              <CookStep
+                shownRecipe={shownRecipe}
+                step={steps[step]}
+                stepNumber={step + 1}
+                stepCount={steps.length}
+              />
+            </div>
+            <div className="cook-step-aside grid grid-cols-1 content-start gap-4 roomy:gap-6 low:gap-2">
+              <DonenessReminders
+                shownRecipe={shownRecipe}
+                foods={analysis[step]?.foodsWithoutDonenessCue ?? []}
+              />
+              <StepTimerButtons
+                key={`timers-${step}`}
+                ownerId={ownerId}
+                recipe={{
+                  key,
+                  title: shownRecipe.title,
+                  path: shownRecipe.recipe._id === '' ? null : cookViewPath(shownRecipe.recipe._id, step + 1),
+                }}
+                stepNumber={step + 1}
+                text={steps[step]?.text ?? ''}
+              />
+              <TicksContext value={ticks}>
+                <StepIngredients
+                  key={`needs-${step}`}
+                  shownRecipe={shownRecipe}
+                  ingredients={analysis[step]?.ingredients ?? []}
+                />
+              </TicksContext>
+            </div>
           </div>
-          {fontSize.isMeasuring &&
-            steps.map(({ start }, at) => (
-              <div
-                key={start}
-                aria-hidden
-                inert
-                className={cx(stepAreaClass, 'cook-measuring-copy invisible')}
-              >
-                {renderStep(at, true)}
-              </div>
-            ))}
         </div>
       )}
       {/* Above the buttons, which stay where they are when a timer starts. */}

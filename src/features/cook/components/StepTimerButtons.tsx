@@ -13,28 +13,17 @@ interface StepTimerButtonsProps {
   /** Counts from 1. */
   stepNumber: number;
   text: string;
-  /**
-   * True in the copies that `useFittingFontSize` measures. They show the buttons of running timers too, so that the
-   * type size stays when a timer starts.
-   */
-  isMeasuringCopy: boolean;
 }
 
 /** Shows a button for each duration in a step, which starts a timer. Running timers are in the timer bar instead. */
-export function StepTimerButtons({
-  ownerId,
-  recipe,
-  stepNumber,
-  text,
-  isMeasuringCopy,
-}: StepTimerButtonsProps) {
+export function StepTimerButtons({ ownerId, recipe, stepNumber, text }: StepTimerButtonsProps) {
   const running = useTimers(ownerId).filter(
     (timer) => timer.recipe.key === recipe.key && timer.step === stepNumber,
   );
   const [announcement, setAnnouncement] = useState('');
   const availableTimers = findStepTimers(text)
     .map((each): NewTimer => ({ ...each, recipe, step: stepNumber }))
-    .filter((each) => isMeasuringCopy || !running.some((timer) => timerName(timer) === timerName(each)));
+    .filter((each) => !running.some((timer) => timerName(timer) === timerName(each)));
   const start = (timer: NewTimer, button: HTMLElement) => {
     unlockAudio();
     if (!startTimer(ownerId, timer)) {
@@ -54,7 +43,7 @@ export function StepTimerButtons({
         {announcement}
       </p>
       {availableTimers.length > 0 && (
-        <ul aria-label="Timers of this step" className="cook-timers flex flex-wrap gap-3 low:gap-2">
+        <ul aria-label="Timers of this step" className="flex flex-wrap gap-3 low:gap-2">
           {availableTimers.map((timer) => (
             <li key={timerName(timer)}>
               <button
