@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { toWellFormed } from './toWellFormed';
 
 /*
  * Zod schemas for fields of imprecise servers. They accept other types where the meaning is clear and fall back to an
  * empty value, so that one bad field does not invalidate a record.
  */
 
-const line = z.union([z.string().transform(toWellFormed), z.number().transform(String)]);
+const line = z.union([z.string().transform((text) => text.toWellFormed()), z.number().transform(String)]);
 
 /** Parses a string, a number or an array of lines to a text; anything else to ''. */
 export const lenientText = z.union([line, z.array(line).transform((lines) => lines.join('\n'))]).catch('');

@@ -1,5 +1,4 @@
 import { paths, shareableUrl } from '@/config/paths';
-import { toWellFormed } from '@/lib/toWellFormed';
 
 /**
  * Returns a recipe's URL, and the links that share it by email, WhatsApp, Twitter and Facebook. Each contains
@@ -7,8 +6,8 @@ import { toWellFormed } from '@/lib/toWellFormed';
  * @param details text below them in the email, for recipients without an account
  */
 export function shareLinks(recipeId: string, name: string, details = '') {
-  const title = toWellFormed(name);
-  const url = shareableUrl(paths.recipe(toWellFormed(recipeId)));
+  const title = name.toWellFormed();
+  const url = shareableUrl(paths.recipe(recipeId.toWellFormed()));
   return {
     url,
     // Not with URLSearchParams, which writes a space as '+', and mail programs show the '+' (RFC 6068, section 5).
@@ -28,8 +27,8 @@ const maxMailtoLength = 1_900;
  */
 export function mailtoLink(subject: string, intro: string, details = ''): string {
   const link = (below: string) => {
-    const body = toWellFormed(below === '' ? intro : `${intro}\n\n${below}`);
-    return `mailto:?subject=${encodeURIComponent(toWellFormed(subject))}&body=${encodeURIComponent(body)}`;
+    const body = (below === '' ? intro : `${intro}\n\n${below}`).toWellFormed();
+    return `mailto:?subject=${encodeURIComponent(subject.toWellFormed())}&body=${encodeURIComponent(body)}`;
   };
   if (details.length <= maxMailtoLength && link(details).length <= maxMailtoLength) return link(details);
   const lines = details.slice(0, maxMailtoLength).split('\n').slice(0, -1);

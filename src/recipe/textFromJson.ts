@@ -4,7 +4,6 @@
  */
 
 import { countWithNoun } from '@/lib/plural';
-import { toWellFormed } from '@/lib/toWellFormed';
 
 interface ConvertedText {
   text: string;
@@ -80,7 +79,7 @@ const visibleFields = (value: object): JsonField[] =>
   Object.entries(value).filter(([key]) => !fieldPatterns.hidden.test(key));
 
 function valueToText(value: unknown, depth = 0): string {
-  if (typeof value === 'string') return toWellFormed(value).trim();
+  if (typeof value === 'string') return value.toWellFormed().trim();
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null || depth > maxDepth) return '';
   const words = Object.values(value).map((part) => valueToText(part, depth + 1));
@@ -93,7 +92,7 @@ function takeField(fields: readonly JsonField[], name: RegExp, isAccepted = (wor
   return { words: found ? valueToText(found[1]) : '', rest: fields.filter((field) => field !== found) };
 }
 
-const keyToWords = (key: string) => toWellFormed(key).replaceAll('_', ' ');
+const keyToWords = (key: string) => key.toWellFormed().replaceAll('_', ' ');
 
 /** Returns the remaining fields of an entry: ' (note: ripe)'. */
 const formatOtherFields = (fields: readonly JsonField[]): string =>
@@ -106,7 +105,7 @@ const hasIndexKeys = (fields: readonly JsonField[]) => fields.every(([key]) => /
 
 /** Returns the lines of a string or number; undefined for an array or object. */
 function primitiveToLines(value: unknown, depth: number): ConvertedLine[] | undefined {
-  if (typeof value === 'string') return value.trim() === '' ? [] : [toWellFormed(value)];
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.toWellFormed()];
   if (typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value !== null && depth <= maxDepth ? undefined : [null];
 }

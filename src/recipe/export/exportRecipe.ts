@@ -1,7 +1,6 @@
 /* Prepares a recipe for export: plain texts in the chosen portions and units. */
 import { ingredientLines } from '@/food/check/ingredientLines';
 import type { TextRange } from '@/lib/splitText';
-import { toWellFormed } from '@/lib/toWellFormed';
 import { noMealType } from '@/request/mealTypes';
 import { totalStepMinutes } from '../consistency/stepMinutes';
 import { cookingSteps } from '../cookingSteps';
@@ -42,7 +41,7 @@ export function exportRecipe({ recipe, title, texts, scaling, diners, url }: Exp
   const amounts = replacements.ingredients.filter(({ isNote }) => !isNote);
   const notes = replacements.ingredients.filter(({ isNote }) => isNote);
   return {
-    title: toOneLine(toWellFormed(title)),
+    title: toOneLine(title.toWellFormed()),
     /** The paragraph before the steps; '' if there is none. */
     introduction: findIntroduction(description, steps[0], replacements.description),
     ingredients: ingredientLines(list).map((line) => ({
