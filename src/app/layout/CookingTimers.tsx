@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import { useAuth } from '@/auth/AuthContext';
-import { getEnv } from '@/config/env';
 import { ownerIdFor } from '@/config/ownerId';
 import { storageKeys } from '@/config/storageKeys';
 import { useHasSharedValue } from '@/lib/sharedStorage';
@@ -21,8 +20,7 @@ export function CookingTimers() {
       <TimerBar
         key={ownerId}
         ownerId={ownerId}
-        // Space for local mode's button in the corner below.
-        className={getEnv().backend === 'local' ? 'pb-16!' : undefined}
+        className="pb-[max(env(safe-area-inset-bottom),var(--corner-button-height,0px))]!"
       />
     </LazyBoundary>
   );

@@ -1,6 +1,5 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { getEnv } from '@/config/env';
 import { Button } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import Cookie from '~icons/fluent-emoji-flat/cookie';
@@ -45,10 +44,8 @@ export default function CookieBanner() {
       aria-labelledby="cookie-banner-title"
       onFocus={savePreviousFocus}
       className={cx(
-        'cookie-banner no-print fixed right-3 z-20 grid gap-x-6 gap-y-0.5 rounded-3xl border border-line-strong bg-raised shadow-lifted sm:px-6 sm:py-3',
+        'cookie-banner no-print fixed inset-x-3 bottom-[calc(0.75rem+var(--corner-button-height,0px))] z-20 grid gap-x-6 gap-y-0.5 rounded-3xl border border-line-strong bg-raised shadow-lifted sm:px-6 sm:py-3',
         isCustomizing ? 'p-4 sm:left-auto! sm:w-md' : 'p-2 md:grid-cols-[1fr_auto] md:items-center',
-        // Leaves space for local mode's button in the corner.
-        getEnv().backend === 'local' ? 'bottom-17 left-3 sm:bottom-3 sm:left-34' : 'bottom-3 left-3',
         // In small phones, landscape and large zoom.
         '[@media(height<=37.5rem)]:static [@media(height<=37.5rem)]:m-3 [@media(height<=37.5rem)]:self-end',
       )}

@@ -142,7 +142,7 @@ function PillNotice({ onDismiss, children }: { onDismiss: () => void; children: 
 
 /**
  * Renders local mode's panel into a container outside the product's React tree, and returns a function that unmounts
- * it. Adds space at the page's end, so that the button covers no control.
+ * it. The style sheet leaves space for its button.
  */
 export function mountLocalPanel(container: HTMLElement, model?: ChatModel): () => void {
   const root = createRoot(container);
@@ -152,10 +152,9 @@ export function mountLocalPanel(container: HTMLElement, model?: ChatModel): () =
       <LocalPanel openedCode={openedCode} model={model} />
     </StrictMode>,
   );
-  const { style } = document.documentElement;
-  style.setProperty('--page-end-space', '3.5rem');
+  document.documentElement.classList.add('has-corner-button');
   return () => {
     root.unmount();
-    style.removeProperty('--page-end-space');
+    document.documentElement.classList.remove('has-corner-button');
   };
 }

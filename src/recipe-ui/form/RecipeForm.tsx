@@ -2,11 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, describeError } from '@/api/apiError';
 import { endpoints } from '@/api/endpoints';
-import { getEnv } from '@/config/env';
 import type { RecipeFormValues } from '@/request/recipeRequest';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { cx } from '@/ui/cx';
 import { DraftNotice } from '@/ui/DraftNotice';
 import { LogInButton } from '@/ui/ErrorText';
 import { LoadingOverlay } from '@/ui/LoadingOverlay';
@@ -80,14 +78,7 @@ export function RecipeForm({
       {mutation.wasInterrupted && !isPending && <Alert tone="info">{interruptedMessage}</Alert>}
       {draft.isRestored && !isPending && <DraftNotice onDiscard={discardDraft} />}
       <RecipeFormFields form={form} ownerId={ownerId} />
-      <div
-        className={cx(
-          'sticky bottom-0 z-10 -mx-4 flex items-center gap-3 border-line border-t bg-paper px-4 pt-3',
-          'sm:static sm:mx-0 sm:justify-end sm:border-0 sm:bg-transparent sm:p-0',
-          // Leaves space for local mode's button.
-          getEnv().backend === 'local' ? 'pb-18' : 'pb-[max(0.75rem,env(safe-area-inset-bottom))]',
-        )}
-      >
+      <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-3 border-line border-t bg-paper px-4 pt-3 pb-[calc(max(0.75rem,env(safe-area-inset-bottom))+var(--corner-button-height,0px))] sm:static sm:mx-0 sm:justify-end sm:border-0 sm:bg-transparent sm:p-0">
         {backLink}
         <Button
           ref={submitRef}

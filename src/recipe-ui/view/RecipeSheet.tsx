@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { getEnv } from '@/config/env';
 import { longerStepMinutes } from '@/recipe/consistency/consistencyReport';
 import { cx } from '@/ui/cx';
 import { RecipeCheckPanel } from '../check/RecipeCheckPanel';
@@ -72,15 +71,7 @@ export function RecipeSheet({
           />
           {isNew ? <RecipeDetails {...facts} /> : <RecipeSummaryLine {...facts} />}
         </div>
-        <div
-          className={cx(
-            'recipe-sheet-actions no-print',
-            // Leaves space for local mode's button.
-            getEnv().backend === 'local' && '@max-[640px]/recipe:not-in-[dialog]:pl-18!',
-          )}
-        >
-          {isBodyShown && actions}
-        </div>
+        <div className="recipe-sheet-actions no-print">{isBodyShown && actions}</div>
         <div className="[grid-area:check] not-print:mt-3 not-print:@min-[640px]/recipe:mt-4">
           <RecipeCheckPanel shownRecipe={shownRecipe} headingLevel={headingLevel} />
         </div>
