@@ -1,8 +1,6 @@
 import { useId, useMemo } from 'react';
 import { describeError, type ErrorDescription } from '@/api/apiError';
-import { useRecipeOrigin } from '@/api/recipeOrigin';
 import { useCreateImage } from '@/api/useCreateImage';
-import { useSavedProfile } from '@/api/useSavedProfile';
 import { ownerIdFor } from '@/config/ownerId';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { Recipe } from '@/recipe/recipe';
@@ -10,7 +8,7 @@ import { fallbackTitles } from '@/recipe/recipeTitle';
 import { useSubmitRecipe } from './form/useSubmitRecipe';
 import { usePortions } from './portions/usePortions';
 import { useRegenerateWithout } from './regenerate/useRegenerateWithout';
-import { useRecipeCheck, useRecipeTexts } from './useRecipeCheck';
+import { useRecipeCheck } from './useRecipeCheck';
 
 interface ShownRecipeOptions {
   /** Undefined for a visitor. */
@@ -40,14 +38,9 @@ export function useShownRecipe(
   }: ShownRecipeOptions,
 ) {
   const markIdBase = useId();
-  const texts = useRecipeTexts(recipe);
+  const { texts, origin, profile, unavailableProfile, check } = useRecipeCheck(uid, recipe);
   const ownerId = ownerIdFor(uid);
   const portions = usePortions(recipe, texts, ownerId);
-  const origin = useRecipeOrigin(uid, recipe);
-  const request = origin?.request ?? null;
-  const { profile, unavailableProfile } = useSavedProfile(uid);
-  const isProfileLoading = unavailableProfile !== null && unavailableProfile.error === null;
-  const check = useRecipeCheck(ownerId, texts, recipe, profile, request, isProfileLoading);
   const regeneration = useSubmitRecipe({
     uid: uid ?? null,
     profile,
@@ -57,7 +50,7 @@ export function useShownRecipe(
   const flaggedFoods = check.status === 'done' ? check.result.flaggedFoods : null;
   const regenerateWithout = useRegenerateWithout({
     recipe,
-    request,
+    request: origin?.request ?? null,
     ownerId,
     brokenRuleFoods: useMemo(
       () => flaggedFoods?.filter(({ certainty }) => certainty === 'contains') ?? [],

@@ -138,7 +138,7 @@ describe('timers', () => {
     await screen.findByText(/your recipes are ready/i);
     const bar = within(await timers());
     expect(bar.getAllByRole('timer')).toHaveLength(2);
-    await user.click(bar.getByRole('link', { name: 'Step 2' }));
+    await user.click(bar.getByRole('link', { name: 'Step 2 of Lentil soup' }));
     expect(await screen.findByText('Step 2 of 3')).toBeInTheDocument();
     // On the recipe that it belongs to, a timer names only its step.
     await user.click(within(await timers()).getByRole('link', { name: 'Step 1' }));

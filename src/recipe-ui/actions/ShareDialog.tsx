@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import toast from 'react-hot-toast/headless';
 import { computedQueryOptions } from '@/lib/computedQueryOptions';
 import type { Recipe } from '@/recipe/recipe';
 import { shareLinks } from '@/recipe/shareLinks';
@@ -15,6 +14,7 @@ import Mail from '~icons/lucide/mail';
 import MessageCircle from '~icons/lucide/message-circle';
 import Smartphone from '~icons/lucide/smartphone';
 import { ActionItem } from './ActionItem';
+import { copyToClipboard } from './copyToClipboard';
 import { openShareSheet } from './openShareSheet';
 
 interface ShareDialogProps {
@@ -84,14 +84,7 @@ export function ShareDialog({ ownerId, recipe, title, portions, onClose }: Share
 /** Shown if any way to share fails (claim 8.25). */
 const shareErrorMessage = 'Error sharing recipe';
 
-async function copy(text: string, success: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.success(success);
-  } catch {
-    toast.error(shareErrorMessage);
-  }
-}
+const copy = (text: string, success: string) => copyToClipboard(text, success, shareErrorMessage);
 
 /**
  * Returns a recipe as plain text, and its ingredients alone. Until the code is loaded, or if that fails, returns the

@@ -46,7 +46,6 @@ export function CheckDetails({ id, shownRecipe, result }: CheckDetailsProps) {
           ))}
         </ul>
       )}
-      {flaggedFoods.length > 0 && <SignsKey />}
       {findings.length > 0 && (
         <div>
           <p className="font-semibold">In the recipe itself</p>
@@ -62,27 +61,13 @@ export function CheckDetails({ id, shownRecipe, result }: CheckDetailsProps) {
 /** Opened at the lower end of a window or dialog, the details would be out of sight. */
 const scrollIntoView = (details: HTMLElement | null): void => details?.scrollIntoView?.({ block: 'nearest' });
 
-/** The words that explain the signs of marked words (foodMark.css). */
+/** The signs of marked words (foodMark.css), and the words that explain them. */
 const certaintyWords = {
   contains: ['!', 'Not for you', 'text-tomato-ink'],
   'may contain': ['?', 'Perhaps', 'text-saffron-ink'],
   advice: ['*', 'Take care', 'text-saffron-ink'],
 } as const;
 const certainties = ['contains', 'may contain', 'advice'] as const;
-
-/** Explains the signs of marked words. */
-const SignsKey = () => (
-  <p aria-hidden className="flex flex-wrap gap-x-4 text-sm text-soft">
-    {certainties.map((certainty) => {
-      const [sign, words, ink] = certaintyWords[certainty];
-      return (
-        <span key={certainty}>
-          <span className={cx('font-extrabold', ink)}>{sign}</span> {words.toLowerCase()}
-        </span>
-      );
-    })}
-  </p>
-);
 
 interface FoodLinksProps {
   certainty: (typeof certainties)[number];
@@ -99,7 +84,7 @@ function FoodLinks({ certainty, shownRecipe, foods }: FoodLinksProps) {
       <span aria-hidden className={cx('mr-1.5 font-extrabold', ink)}>
         {sign}
       </span>
-      {certainty !== 'contains' && `${lead}: `}
+      {`${lead}: `}
       {foods.map(({ food, reason }, index) => {
         const place = food.places.find(({ source }) => source !== 'title');
         const word = <bdi>{foodAsWritten(food)}</bdi>;

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '@/config/paths';
-import { readRecipeBegun } from '@/recipe/cooking/cookingProgress';
 import { useIsCooking } from '@/recipe-ui/RecipeOrCookView';
 import { Button, IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
@@ -54,7 +52,7 @@ export function TimerRow({ ownerId, timer, nowMs, isCollapsed, onDismiss }: Time
           <span className="font-semibold wrap-anywhere">
             {isTimerPaused(timer) ? `${name}, paused` : name}
           </span>
-          <TimerStepLink ownerId={ownerId} timer={timer}>
+          <TimerStepLink timer={timer}>
             {hasEnded && (
               <>
                 <span className="font-semibold text-tomato-ink">{timerEndedMessage(timer)}</span>
@@ -95,17 +93,8 @@ export function TimerRow({ ownerId, timer, nowMs, isCollapsed, onDismiss }: Time
   );
 }
 
-interface TimerStepLinkProps {
-  ownerId: string;
-  timer: Timer;
-  children: ReactNode;
-}
-
-/**
- * Shows the timer's step after the children: as a link if the recipe is saved, and without the title where the screen
- * shows it.
- */
-function TimerStepLink({ ownerId, timer, children }: TimerStepLinkProps) {
+/** Shows the timer's step after the children: as a link if the recipe is saved, without the title in its cooking view. */
+function TimerStepLink({ timer, children }: { timer: Timer; children: ReactNode }) {
   const { recipe, step } = timer;
   const { pathname } = useLocation();
   const isCooking = useIsCooking();
@@ -119,7 +108,6 @@ function TimerStepLink({ ownerId, timer, children }: TimerStepLinkProps) {
   const [page] = recipe.path.split('?');
   // In the cooking view, replaces the step instead of adding a history entry.
   const isOnRecipe = isCooking && pathname === page;
-  const isOnHome = pathname === paths.home && page === paths.recipe(readRecipeBegun(ownerId)?.id ?? '');
   return (
     <Link
       to={recipe.path}
@@ -128,7 +116,7 @@ function TimerStepLink({ ownerId, timer, children }: TimerStepLinkProps) {
       className="block truncate underline decoration-line-strong underline-offset-3 hover:decoration-ink"
     >
       {children}
-      {isOnRecipe || isOnHome ? `Step ${step}` : timerStepLabel(timer)}
+      {isOnRecipe ? `Step ${step}` : timerStepLabel(timer)}
     </Link>
   );
 }

@@ -5,10 +5,8 @@ import { describeError } from '@/api/apiError';
 import { recipeQueries } from '@/api/recipes';
 import { paths } from '@/config/paths';
 import { cookViewSearch, readRecipeBegun } from '@/recipe/cooking/cookingProgress';
-import { addTitles, sortNewestFirst, type TitledRecipe } from '@/recipe/recipeList';
-import { NotForYouLine } from '@/recipe-ui/check/NotForYouLine';
-import { RecipeCardFacts } from '@/recipe-ui/view/RecipeCardFacts';
-import { RecipeImage } from '@/recipe-ui/view/RecipeImage';
+import { addTitles, sortNewestFirst } from '@/recipe/recipeList';
+import { RecipeCardFrame } from '@/recipe-ui/view/RecipeCardFrame';
 import { buttonClass } from '@/ui/Button';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
@@ -44,10 +42,19 @@ export default function CookAgain({ uid }: { uid: string }) {
       )}
       {!latest && !failure && <LatestRecipesSkeleton />}
       {latest && (
-        <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+        <ul className="grid gap-4 sm:grid-cols-3 sm:gap-6">
           {latest.map((titledRecipe) => (
             <li key={titledRecipe.recipe._id}>
-              <LatestRecipe uid={uid} {...titledRecipe} />
+              <RecipeCardFrame uid={uid} headingLevel={3} {...titledRecipe}>
+                <Link
+                  to={{ pathname: paths.recipe(titledRecipe.recipe._id), search: cookViewSearch }}
+                  aria-label={`Cook ${titledRecipe.title}`}
+                  className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-tomato-ink transition-colors duration-150 hover:bg-sunken sm:ml-auto"
+                >
+                  <CookingPot aria-hidden className="size-5" />
+                  Cook
+                </Link>
+              </RecipeCardFrame>
             </li>
           ))}
         </ul>
@@ -56,48 +63,13 @@ export default function CookAgain({ uid }: { uid: string }) {
   );
 }
 
-function LatestRecipe({ uid, recipe, title }: TitledRecipe & { uid: string }) {
-  return (
-    <article className="grid h-full grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-3xl bg-raised shadow-card md:flex md:flex-col transition-shadow duration-200 hover:shadow-lifted">
-      <RecipeImage
-        recipe={recipe}
-        title={title}
-        linkTo={paths.recipe(recipe._id)}
-        className="max-md:aspect-auto max-md:h-full"
-      />
-      <div className="flex min-w-0 flex-1 flex-col gap-1 px-3.5 pt-3 pb-1 md:p-5 md:pb-3">
-        <h3 className="text-lg leading-snug md:text-xl">
-          <Link
-            to={paths.recipe(recipe._id)}
-            className="line-clamp-2 decoration-2 underline-offset-4 wrap-anywhere hover:underline"
-          >
-            {title}
-          </Link>
-        </h3>
-        <RecipeCardFacts recipe={recipe} />
-        <NotForYouLine uid={uid} recipe={recipe} />
-        <div className="mt-auto flex justify-end">
-          <Link
-            to={{ pathname: paths.recipe(recipe._id), search: cookViewSearch }}
-            aria-label={`Cook ${title}`}
-            className="-mr-3 inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-tomato-ink transition-colors duration-150 hover:bg-sunken"
-          >
-            <CookingPot aria-hidden className="size-5" />
-            Cook
-          </Link>
-        </div>
-      </div>
-    </article>
-  );
-}
-
 function LatestRecipesSkeleton() {
   return (
-    <div className="grid gap-4 md:grid-cols-3 md:gap-6">
+    <div className="grid gap-4 sm:grid-cols-3 sm:gap-6">
       <LoadingNote>Loading your recipes…</LoadingNote>
       {Array.from({ length: maxShown }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key.
-        <Skeleton key={index} className="h-28 rounded-3xl! md:h-100" />
+        <Skeleton key={index} className="h-28 rounded-3xl! sm:h-100" />
       ))}
     </div>
   );

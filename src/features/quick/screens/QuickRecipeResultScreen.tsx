@@ -6,6 +6,7 @@ import { ownerIdFor } from '@/config/ownerId';
 import { paths } from '@/config/paths';
 import { readRecipeFromState } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
+import { copyToClipboard } from '@/recipe-ui/actions/copyToClipboard';
 import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
 import { TextButton } from '@/recipe-ui/portions/PortionsControl';
 import { RecipeOrCookView } from '@/recipe-ui/RecipeOrCookView';
@@ -88,14 +89,12 @@ function QuickRecipeArticle({ recipe }: { recipe: Recipe }) {
   );
 }
 
-async function copyRecipe(shownRecipe: ShownRecipe): Promise<void> {
-  try {
-    const { copyableText } = await import('@/recipe-ui/actions/ShareAndSaveMenu');
-    await navigator.clipboard.writeText(copyableText(shownRecipe));
-    toast.success('Recipe copied to clipboard!');
-  } catch {
-    toast.error('This could not be copied. “Share and save” shows the text to copy by hand.');
-  }
+function copyRecipe(shownRecipe: ShownRecipe): Promise<void> {
+  const text = import('@/recipe-ui/actions/ShareAndSaveMenu').then(({ copyableText }) =>
+    copyableText(shownRecipe),
+  );
+  const failure = 'This could not be copied. “Share and save” shows the text to copy by hand.';
+  return copyToClipboard(text, 'Recipe copied to clipboard!', failure);
 }
 
 function QuickRecipeFooter() {

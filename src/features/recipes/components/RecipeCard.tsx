@@ -5,9 +5,7 @@ import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
 import { cookViewSearch } from '@/recipe/cooking/cookingProgress';
 import type { TitledRecipe } from '@/recipe/recipeList';
-import { NotForYouLine } from '@/recipe-ui/check/NotForYouLine';
-import { RecipeCardFacts } from '@/recipe-ui/view/RecipeCardFacts';
-import { RecipeImage } from '@/recipe-ui/view/RecipeImage';
+import { RecipeCardFrame } from '@/recipe-ui/view/RecipeCardFrame';
 import { IconButton } from '@/ui/Button';
 import { showErrorToast } from '@/ui/ErrorText';
 import CookingPot from '~icons/lucide/cooking-pot';
@@ -33,64 +31,46 @@ export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
     onError: (error) => showErrorToast(describeError(error, 'Failed to generate image')),
   });
   return (
-    <article className="grid h-full grid-cols-[min(6.5rem,25vw)_minmax(0,1fr)] rounded-3xl bg-raised shadow-card transition-shadow duration-200 hover:shadow-lifted sm:flex sm:flex-col">
-      <RecipeImage
-        recipe={recipe}
-        title={title}
-        linkTo={paths.recipe(recipe._id)}
-        className="rounded-l-3xl max-sm:aspect-auto sm:rounded-t-3xl sm:rounded-bl-none"
-        onCreateImage={image.createImage}
-        isPending={image.isPending}
-      />
-      <div className="flex min-w-0 flex-1 flex-col px-3.5 pt-1.5 sm:p-5 sm:pb-2">
-        <h2 className="text-[1.0625rem] sm:text-[1.375rem]">
-          <Link
-            to={paths.recipe(recipe._id)}
-            title={title}
-            className="line-clamp-2 decoration-2 underline-offset-4 wrap-anywhere hover:underline"
-          >
-            {title}
-          </Link>
-        </h2>
-        <div className="mt-0.5 sm:mt-2.5">
-          <RecipeCardFacts recipe={recipe} withType />
-        </div>
-        <NotForYouLine uid={uid} recipe={recipe} />
-        <div className="-mx-2.5 -mt-2.5 flex items-center max-sm:justify-end sm:mt-auto">
-          <button
-            type="button"
-            aria-label={`View ${title}`}
-            title="View"
-            className={`${actionClass} sm:px-3`}
-            onClick={() => onAction('view', titledRecipe)}
-          >
-            <Eye aria-hidden className="size-5" />
-            <span className="max-sm:hidden">View</span>
-          </button>
-          <Link
-            to={{ pathname: paths.recipe(recipe._id), search: cookViewSearch }}
-            aria-label={`Cook ${title}`}
-            className={`${actionClass} px-3 max-sm:hidden`}
-          >
-            <CookingPot aria-hidden className="size-5" />
-            Cook
-          </Link>
-          <IconButton
-            label={`Share ${title}`}
-            className="text-soft! hover:text-ink! sm:ml-auto"
-            onClick={() => onAction('share', titledRecipe)}
-          >
-            <Share2 aria-hidden className="size-5" />
-          </IconButton>
-          <IconButton
-            label={`Delete ${title}`}
-            className="text-soft! hover:text-ink!"
-            onClick={() => onAction('delete', titledRecipe)}
-          >
-            <Trash aria-hidden className="size-5" />
-          </IconButton>
-        </div>
-      </div>
-    </article>
+    <RecipeCardFrame
+      uid={uid}
+      {...titledRecipe}
+      headingLevel={2}
+      withType
+      onCreateImage={image.createImage}
+      isImagePending={image.isPending}
+    >
+      <button
+        type="button"
+        aria-label={`View ${title}`}
+        title="View"
+        className={`${actionClass} sm:px-3`}
+        onClick={() => onAction('view', titledRecipe)}
+      >
+        <Eye aria-hidden className="size-5" />
+        <span className="max-sm:hidden">View</span>
+      </button>
+      <Link
+        to={{ pathname: paths.recipe(recipe._id), search: cookViewSearch }}
+        aria-label={`Cook ${title}`}
+        className={`${actionClass} px-3 max-sm:hidden`}
+      >
+        <CookingPot aria-hidden className="size-5" />
+        Cook
+      </Link>
+      <IconButton
+        label={`Share ${title}`}
+        className="text-soft! hover:text-ink! sm:ml-auto"
+        onClick={() => onAction('share', titledRecipe)}
+      >
+        <Share2 aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton
+        label={`Delete ${title}`}
+        className="text-soft! hover:text-ink!"
+        onClick={() => onAction('delete', titledRecipe)}
+      >
+        <Trash aria-hidden className="size-5" />
+      </IconButton>
+    </RecipeCardFrame>
   );
 }
