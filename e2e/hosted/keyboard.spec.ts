@@ -71,11 +71,17 @@ test('a cook cannot hit anything behind an open dialog, and Escape closes only t
   await signIn({ recipes: [aRecipe()] });
   await navigateTo(page, '/recipes');
   await page.getByRole('article').waitFor();
-  const openedModal = await page.evaluate(async () => {
-    document.querySelector<HTMLElement>('button[aria-label^="View"]')?.click();
-    await Promise.resolve();
-    return document.querySelector('dialog')?.matches(':modal');
-  });
+  // Observers are called before the next event.
+  const openedModal = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver(() => {
+          const dialog = document.querySelector('dialog');
+          if (dialog) resolve(dialog.matches(':modal'));
+        }).observe(document.body, { childList: true, subtree: true });
+        document.querySelector<HTMLElement>('button[aria-label^="View"]')?.click();
+      }),
+  );
   expect(openedModal).toBe(true);
   const recipe = page.getByRole('dialog', { name: 'My Recipe' });
   const more = recipe.getByRole('button', { name: 'Share and save' });
