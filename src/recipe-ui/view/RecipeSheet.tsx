@@ -11,7 +11,7 @@ import { RecipeTitle } from './RecipeTitle';
 import { RegenerateProgress } from './RegenerateProgress';
 
 /** Less space above than on other screens, so that the picture is higher up. */
-export const recipeScreenClass = 'not-print:-mt-8 not-print:sm:-mt-9';
+export const recipeScreenClass = 'not-print:-mt-5 not-print:sm:-mt-9';
 
 interface RecipeSheetProps {
   shownRecipe: ShownRecipe;
@@ -61,7 +61,7 @@ export function RecipeSheet({
           shouldShowFailure
           onCreateImage={onCreateImage ?? image.create}
           isPending={image.isPending}
-          className={cx(pictureClass, isNew && 'not-print:@max-[640px]/recipe:aspect-9/4!')}
+          className={cx(pictureClass, isNew && 'not-print:@max-[640px]/recipe:aspect-12/5!')}
         />
         <div className="[grid-area:head] grid content-start gap-1.5 not-print:mt-3 not-print:@min-[640px]/recipe:mt-0 not-print:@min-[640px]/recipe:gap-3">
           <RecipeTitle
@@ -87,7 +87,7 @@ export function RecipeSheet({
 }
 
 export const pictureClass =
-  '[grid-area:picture] rounded-3xl shadow-card not-print:aspect-2/1 not-print:@min-[640px]/recipe:aspect-4/3 print:shadow-none';
+  '[grid-area:picture] rounded-3xl shadow-card not-print:aspect-15/7 not-print:@min-[640px]/recipe:aspect-4/3 print:shadow-none';
 
 /** A check takes 100 ms on a computer, and 360 ms on a slow phone. */
 const maxCheckWaitMs = 800;
