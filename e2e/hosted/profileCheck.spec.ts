@@ -27,9 +27,9 @@ test('a cook sees every conflicting word marked, with its certainty and reason',
   const rules: readonly (readonly [rule: RegExp, foods: RegExp])[] = [
     [
       /^nuts$/i,
-      /almonds, almond milk.*Perhaps: .*dairy-free yoghurt \(some kinds have nuts\), pecans \(only as an option\)/,
+      /almonds, almond milk.*Check first: .*dairy-free yoghurt \(some kinds have nuts\), pecans \(only as an option\)/,
     ],
-    [/^lactose$/i, /whey.*Perhaps: .*curry paste/],
+    [/^lactose$/i, /whey.*Check first: .*curry paste/],
     [/^not vegetarian$/i, /Worcestershire sauce, anchovy/],
     [/^sugar$/i, /Worcestershire sauce, honey/],
     [/^coriander$/i, /cilantro/],

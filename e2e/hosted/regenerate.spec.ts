@@ -72,7 +72,7 @@ test('a cook makes a recipe again without a food, and compares both', async ({ p
   const lines = comparison.getByRole('listitem');
   await expect(lines.filter({ hasText: /^100\sml whey/ }).locator('del')).toBeVisible();
   await expect(lines.filter({ hasText: /^400\sg chickpeas/ }).locator('ins')).toBeVisible();
-  await expect(page.getByText('10 out, 1 in, 1 changed')).toBeVisible();
+  await expect(page.getByText('10 removed, 1 added, 1 changed')).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to the previous one' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

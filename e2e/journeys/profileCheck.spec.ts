@@ -49,7 +49,7 @@ test('a cook gets a recipe that fits the profile and the request, and is told so
 
   const panel = page.getByRole('region', { name: 'Checked against your profile' });
   const expectAllWell = async () => {
-    await expect(checkSentencesLocator(page)).toHaveText('Checked against your profile.');
+    await expect(checkSentencesLocator(page)).toHaveText('Checked against your profile: no conflicts.');
     await checkDetailsButton(page).click();
     await expect(panel).toContainText('Intolerances: Nuts · Diet: Vegan');
     await expect(page.getByRole('main').locator('mark')).toHaveCount(0);

@@ -27,13 +27,12 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
       name: {
         label: 'Name',
         autoComplete: 'given-name',
-        help: 'What Sazón calls you. A nickname is fine.',
+        help: 'A nickname is fine.',
       },
-      age: { label: 'Age', help: 'Portions and textures change with age.' },
+      age: { label: 'Age' },
       worldRegion: {
         label: 'Where you live',
         placeholder: 'Choose a region',
-        help: 'So that the ingredients can be found near you.',
       },
       toolsLevel: {
         label: 'Your kitchen tools',
@@ -54,7 +53,7 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
       leastfavoriteCuisine: {
         label: 'Your least favorite kind of food',
         placeholder: 'Choose a kind of food',
-        help: 'Nothing you mind? Choose None.',
+        help: 'If you like every kind, choose None.',
       },
       dislikedFood: {
         label: 'Foods you don’t like',
@@ -65,9 +64,9 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
   },
   2: {
     name: 'Diet and health',
-    description: 'So that every recipe suits you. It is used for your recipes and nothing else.',
+    description: 'So that every recipe suits you. Your answers are used for your recipes and nothing else.',
     fields: {
-      diet: { label: 'Your diet', placeholder: 'Choose a diet', help: 'No rules? Choose None.' },
+      diet: { label: 'Your diet', placeholder: 'Choose a diet', help: 'If you eat everything, choose None.' },
       activityLevel: {
         label: 'How active you are',
         placeholder: 'Choose an activity level',
@@ -93,7 +92,7 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
       ingredientPreference: { label: 'Ingredients you prefer', placeholder: 'Choose a kind' },
       avoidIngredients: {
         label: 'Ingredients to avoid',
-        help: 'By choice rather than by intolerance: less salt, no pork…',
+        help: 'What you choose to leave out, such as pork.',
       },
     },
   },

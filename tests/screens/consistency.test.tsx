@@ -33,7 +33,7 @@ async function requestRecipe(recipe: ReturnType<typeof aRecipe>, ingredients = '
 describe('the comparison of a recipe with its request', () => {
   it('shows one line if everything matches', async () => {
     const { user } = await requestRecipe(soup());
-    expect(await findCheckSentences()).toEqual(['Checked against your profile.']);
+    expect(await findCheckSentences()).toEqual(['Checked against your profile: no conflicts.']);
     const panel = await openCheckDetails(user);
     expect(within(panel).queryByRole('listitem')).not.toBeInTheDocument();
     expect(panel).toHaveTextContent('What was checked: Intolerances: Nuts, Shellfish');
@@ -42,7 +42,7 @@ describe('the comparison of a recipe with its request', () => {
   it('says the two most important differences, and lists each difference when opened', async () => {
     const { user } = await requestRecipe(soup({ diners: 6, tiempoCoccion: 20 }), 'Lentils, onion, peas');
     expect(await findCheckSentences()).toEqual([
-      'Without the peas you asked for. Its steps take 30 minutes, not 20. Checked against your profile.',
+      'Without the peas you asked for. The steps take 30 minutes, not 20. Checked against your profile: no conflicts.',
     ]);
     const lines = within(await openCheckDetails(user))
       .getAllByRole('listitem')
@@ -72,7 +72,9 @@ describe('the comparison of a recipe with its request', () => {
   it('is still shown on the recipe page, and after a reload of the result', async () => {
     const recipe = soup({ diners: 6 });
     const app = await requestRecipe(recipe);
-    expect(await findCheckSentences()).toEqual(['Serves 6, not 2. Checked against your profile.']);
+    expect(await findCheckSentences()).toEqual([
+      'Serves 6, not 2. Checked against your profile: no conflicts.',
+    ]);
     expect(window.history.state.usr).toEqual(createNavigationState('cook-1', recipe));
     // The cache is written with a delay.
     await waitFor(() =>
@@ -81,13 +83,15 @@ describe('the comparison of a recipe with its request', () => {
     app.unmount();
     window.location.hash = '';
     await renderApp({ at: '/newRecipe', as: aCook(), ownedState: recipe, isReload: true });
-    expect(await findCheckSentences()).toEqual(['Serves 6, not 2. Checked against your profile.']);
+    expect(await findCheckSentences()).toEqual([
+      'Serves 6, not 2. Checked against your profile: no conflicts.',
+    ]);
   });
 
   it('checks a recipe against itself if the request is unknown', async () => {
     await renderApp({ at: '/newRecipe', as: aCook(), ownedState: soup({ tiempoCoccion: 10 }) });
     expect(await findCheckSentences()).toEqual([
-      'Its steps take 30 minutes, not 10. Checked against your profile.',
+      'The steps take 30 minutes, not 10. Checked against your profile: no conflicts.',
     ]);
   });
 

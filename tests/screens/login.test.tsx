@@ -412,7 +412,7 @@ describe('Log In: the captcha', () => {
         expect.objectContaining({ sitekey, theme: 'dark' }),
       ),
     );
-    await user.click(screen.getByRole('button', { name: /^Theme: dark/ }));
+    await user.click(screen.getByRole('button', { name: /^Colors: dark/ }));
     await vi.waitFor(() =>
       expect(render).toHaveBeenLastCalledWith(
         expect.any(HTMLElement),

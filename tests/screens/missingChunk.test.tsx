@@ -9,7 +9,7 @@ import { App } from '@/app/App';
 import { storageKeys } from '@/config/storageKeys';
 
 vi.mock('@/features/dashboard/screens/DashboardScreen', () => Promise.reject(new TypeError('404')));
-vi.mock('@/features/home/components/CookAgain', () => Promise.reject(new TypeError('404')));
+vi.mock('@/features/home/components/LatestRecipes', () => Promise.reject(new TypeError('404')));
 
 const expectCrashScreen = async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();

@@ -72,7 +72,8 @@ describe('New recipe', () => {
     await openResult(state);
     expect(screen.getByRole('heading', { level: 1, name: 'No recipe data found.' })).toBeVisible();
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link')).toHaveAttribute('href', '#/services');
+    expect(main.getByRole('link', { name: 'Create a new recipe' })).toHaveAttribute('href', '#/services');
+    expect(main.getByRole('link', { name: 'Go to my recipes' })).toHaveAttribute('href', '#/recipes');
   });
 
   it('shows hostile text as text', async () => {

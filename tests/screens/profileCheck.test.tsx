@@ -120,7 +120,9 @@ describe('a recipe checked against the profile', () => {
   it('says that it was checked if nothing conflicts, and what was checked when opened', async () => {
     const recipe = rice();
     const { user } = await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), recipes: [recipe] });
-    expect(await findCheckSentences()).toEqual([expect.stringMatching(/Checked against your profile\.$/)]);
+    expect(await findCheckSentences()).toEqual([
+      expect.stringMatching(/Checked against your profile: no conflicts\.$/),
+    ]);
     expect(await openCheckDetails(user)).toHaveTextContent(
       'What was checked: Intolerances: Nuts, Shellfish · Avoided: Pork · Disliked: liver',
     );

@@ -86,7 +86,7 @@ describe('my recipes', () => {
         aRecipe({ descripcionReceta: '# Almond cake', ingredientes: '- 200 g almonds\n- 100 ml cream' }),
       ],
     });
-    const line = await screen.findByText('Not for you: nuts, lactose.', undefined, { timeout: 5000 });
+    const line = await screen.findByText('Not for you: nuts, lactose', undefined, { timeout: 5000 });
     expect(line.closest('article')).toHaveTextContent('Almond cake');
     expect(screen.getAllByText(/^Not for you/)).toHaveLength(1);
   });

@@ -64,7 +64,7 @@ const scrollIntoView = (details: HTMLElement | null): void => details?.scrollInt
 /** The signs of marked words (foodMark.css), and the words that explain them. */
 const certaintyWords = {
   contains: ['!', 'Not for you', 'text-tomato-ink'],
-  'may contain': ['?', 'Perhaps', 'text-saffron-ink'],
+  'may contain': ['?', 'Check first', 'text-saffron-ink'],
   advice: ['*', 'Take care', 'text-saffron-ink'],
 } as const;
 const certainties = ['contains', 'may contain', 'advice'] as const;
@@ -84,7 +84,8 @@ function FoodLinks({ certainty, shownRecipe, foods }: FoodLinksProps) {
       <span aria-hidden className={cx('mr-1.5 font-extrabold', ink)}>
         {sign}
       </span>
-      {`${lead}: `}
+      {/* The headline and the sign say it already. */}
+      <span className={certainty === 'contains' ? 'sr-only' : undefined}>{`${lead}: `}</span>
       {foods.map(({ food, reason }, index) => {
         const place = food.places.find(({ source }) => source !== 'title');
         const word = <bdi>{foodAsWritten(food)}</bdi>;

@@ -116,7 +116,7 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
             canRegenerate && (headline ? '@min-[960px]/recipe:basis-24' : '@min-[640px]/recipe:basis-72'),
           )}
         >
-          <Icon aria-hidden className={cx('mt-px size-4.5 shrink-0 no-print', ink)} />
+          {result && <Icon aria-hidden className={cx('mt-px size-4.5 shrink-0 no-print', ink)} />}
           {/* Always in the page, because screen readers do not announce a live region that is added with its text. */}
           <p role="status" className="min-w-0 flex-1 text-wrap wrap-anywhere">
             {headline !== undefined && <span className="font-semibold no-print">{headline}</span>}

@@ -81,16 +81,19 @@ export function checkSentences(check: RecipeCheck): CheckSentence[] {
   return length <= maxLength ? withFoods : graveSentences(check, false);
 }
 
-/** Returns the rules that the recipe breaks for certain: 'Not for you: nuts. Not vegetarian. You avoid: sugar.'; '' for none. */
-export const listBrokenRules = (check: RecipeCheck): string =>
-  certainSentences(check, false)
-    .map(({ lead, text }) => `${lead} ${text}`.trim())
-    .join(' ');
+/** Returns the rules that the recipe breaks for certain, in one line: 'Not for you: nuts and 3 more'; '' for none. */
+export function listBrokenRules({ flaggedFoods }: RecipeCheck): string {
+  const broken = groupByRule(flaggedFoods).filter(({ foods }) => wordsOf(foods, 'contains').length > 0);
+  const [first, ...others] = broken.map(({ name }) => name);
+  if (first === undefined) return '';
+  const more = others.length > 1 ? ` and ${others.length} more` : others.map((name) => `, ${name}`).join('');
+  return `Not for you: ${first}${more}`.replace(/^Not for you: not /, 'Not ');
+}
 
 const graveSentences = (check: RecipeCheck, namesFoods: boolean): CheckSentence[] => [
   ...certainSentences(check, namesFoods),
   ...completeSentences([
-    { tone: 'caution', lead: 'Perhaps:', text: listRules(check, 'may contain', namesFoods) },
+    { tone: 'caution', lead: 'Check first:', text: listRules(check, 'may contain', namesFoods) },
     { tone: 'caution', lead: 'Take care:', text: careText(check, namesFoods) },
     { tone: 'caution', lead: '', text: check.profileCheck?.uncheckedReason ?? '' },
   ]),
@@ -174,7 +177,7 @@ function allClearSentence({ profileCheck, consistency }: RecipeCheck): Omit<Chec
   const lists = [intolerances, avoid, disliked, healthConditions];
   if (diet === null && lists.every(({ length }) => length === 0))
     return { tone: 'neutral', text: 'Your profile lists nothing to look out for.' };
-  return { tone: 'ok', text: 'Checked against your profile.' };
+  return { tone: 'ok', text: 'Checked against your profile: no conflicts.' };
 }
 
 /** Most important first. */

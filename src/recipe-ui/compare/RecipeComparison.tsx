@@ -26,7 +26,7 @@ function compareRecipes(previousRecipe: Recipe, newRecipe: Recipe): Map<LineChan
   return groupBy(lines, ({ change }) => change);
 }
 
-/** Shows how many lines of a recipe changed: '10 out, 1 in, 1 changed'. Loaded with the comparison. */
+/** Shows how many lines of a recipe changed: '10 removed, 1 added, 1 changed'. Loaded with the comparison. */
 export function ChangeCounts({ previousRecipe, newRecipe }: ComparedRecipes) {
   const changes = useMemo(() => compareRecipes(previousRecipe, newRecipe), [previousRecipe, newRecipe]);
   return changedKinds
@@ -37,8 +37,8 @@ export function ChangeCounts({ previousRecipe, newRecipe }: ComparedRecipes) {
 }
 
 /**
- * Shows what changed from one recipe to another: the lines that are out, in and changed, and the note to the
- * chef. Imports the lexicon: load it lazily.
+ * Shows what changed from one recipe to another: the removed, added and changed lines, and the note to the chef.
+ * Imports the lexicon: load it lazily.
  */
 export default function RecipeComparison({ previousRecipe, newRecipe }: ComparedRecipes) {
   const changes = useMemo(() => compareRecipes(previousRecipe, newRecipe), [previousRecipe, newRecipe]);
@@ -92,8 +92,8 @@ function unreadableSentence(name: string, { unread }: Recipe): string {
 }
 
 const changeStyles = {
-  removed: { icon: Minus, name: 'Out', ink: 'text-tomato-ink' },
-  added: { icon: Plus, name: 'In', ink: 'text-basil-ink' },
+  removed: { icon: Minus, name: 'Removed', ink: 'text-tomato-ink' },
+  added: { icon: Plus, name: 'Added', ink: 'text-basil-ink' },
   changed: { icon: PencilLine, name: 'Changed', ink: 'text-saffron-ink' },
 } as const;
 const changedKinds = ['removed', 'added', 'changed'] as const;

@@ -116,6 +116,8 @@ async function createRequestWithout(
   const lexicon = await import('@/recipe/regenerate/requestFoods').catch(() => null);
   const previousRequest = request ?? requestFromRecipe(recipe, lexicon?.ingredientNames(recipe) ?? '');
   const names = foods.map(({ name }) => name);
+  // What the cook asked for stays; of a recipe's own foods, those against the cook go.
+  const removed = [...foods, ...(request ? [] : brokenRuleFoods)];
   const language = majorityLanguage(foods) ?? lexicon?.detectNameLanguage(names.join(' '), recipe) ?? 'en';
   const note = previousRequest.necesidadesDiners;
   const newNames = names.filter((name) => !isExcludedInNote(note, name, language));
@@ -124,15 +126,17 @@ async function createRequestWithout(
       ? lexicon.removeFood(ingredients, food)
       : removeEntries(ingredients, (entry) => isEntryForFood(entry, food));
   return {
-    without: joinNames(names, language),
+    without:
+      names.length === 0
+        ? ''
+        : joinNames(
+            removed.map(({ name }) => name),
+            language,
+          ),
     language,
     request: {
       ...previousRequest,
-      // What the cook asked for stays; of a recipe's own foods, those against the cook go.
-      ingredientes: [...foods, ...(request ? [] : brokenRuleFoods)].reduce(
-        exclude,
-        previousRequest.ingredientes,
-      ),
+      ingredientes: removed.reduce(exclude, previousRequest.ingredientes),
       necesidadesDiners:
         newNames.length === 0 ? note : addExclusionToNote(note, joinNames(newNames, language), language),
     },

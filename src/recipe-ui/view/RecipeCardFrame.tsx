@@ -44,7 +44,7 @@ export function RecipeCardFrame({
         onCreateImage={onCreateImage}
         isPending={isImagePending}
       />
-      <div className="flex min-w-0 flex-1 flex-col px-3.5 pt-1.5 sm:p-5 sm:pb-2">
+      <div className="flex min-w-0 flex-1 flex-col px-3.5 pt-2 sm:p-5 sm:pb-2">
         <Heading className="text-[1.0625rem] sm:text-[1.375rem]">
           <Link
             to={paths.recipe(recipe._id)}
@@ -62,12 +62,12 @@ export function RecipeCardFrame({
   );
 }
 
-/** Shows minutes, diners and, if wanted, the type in one line, on phones without icons. */
+/** Shows minutes, diners and, if wanted, the type on phones without icons. */
 function CardFacts({ recipe, withType }: { recipe: Recipe; withType: boolean }) {
   const { tiempoCoccion, diners, tipoReceta } = recipe;
   const factClass = 'flex shrink-0 items-center gap-1.5';
   return (
-    <ul className="mt-0.5 flex gap-x-3 text-sm text-soft tabular-nums sm:mt-2.5">
+    <ul className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-soft tabular-nums sm:mt-2.5">
       {tiempoCoccion !== null && (
         <li className={factClass}>
           <Clock aria-hidden className="size-4 max-sm:hidden" />
@@ -81,25 +81,25 @@ function CardFacts({ recipe, withType }: { recipe: Recipe; withType: boolean }) 
         </li>
       )}
       {withType && tipoReceta !== '' && (
-        <li className="min-w-0 truncate font-semibold text-tomato-ink">{tipoReceta}</li>
+        <li className="min-w-0 font-semibold wrap-anywhere text-ink">{tipoReceta}</li>
       )}
     </ul>
   );
 }
 
 /**
- * Shows the rules of the profile that a recipe breaks: 'Not for you: nuts, lactose'. A line with nothing in it until the
+ * Shows the rules of the profile that a recipe breaks: 'Not for you: nuts and 3 more'. A line with nothing in it until the
  * recipe is checked, and if it breaks none.
  */
 function NotForYouLine({ uid, recipe }: { uid: string | undefined; recipe: Recipe }) {
   const { check } = useRecipeCheck(uid, recipe);
   const rules = check.status === 'done' ? listBrokenRules(check.result) : '';
   return (
-    <p className="flex min-h-5 items-center gap-1.5 text-sm leading-tight font-medium text-tomato-ink sm:min-h-7">
+    <p className="flex min-h-5 items-center gap-1.5 text-sm leading-tight font-medium wrap-anywhere text-tomato-ink sm:min-h-7">
       {rules !== '' && (
         <>
           <OctagonAlert aria-hidden className="size-4 shrink-0" />
-          <span className="truncate">{rules}</span>
+          {rules}
         </>
       )}
     </p>

@@ -42,7 +42,7 @@ export function RecipeSummaryLine({ recipe, diners, stepMinutes }: RecipeDetails
   );
 }
 
-const stepsNote = (minutes: number | null): string => (minutes === null ? '' : `, steps: ${minutes}`);
+const stepsNote = (minutes: number | null): string => (minutes === null ? '' : `, more like ${minutes}`);
 
 /** Shows the details of a new recipe that are known (claim 2.9). */
 export function RecipeDetails(props: RecipeDetailsProps) {

@@ -86,7 +86,7 @@ describe('the sentences of the check', () => {
       finding('used-not-listed', 'salt'),
       finding('asked-not-used', 'dragonfruit'),
       finding('asked-not-used', 'leek'),
-      finding('minutes', 'Its steps take 65 minutes, not 30.'),
+      finding('minutes', 'The steps take 65 minutes, not 30.'),
       finding('doneness', 'chicken'),
       finding('ruled-out-not-found', 'garlic'),
     ];
@@ -94,17 +94,17 @@ describe('the sentences of the check', () => {
     expect(sentences(checkWith({ flaggedFoods: foods, findings, profileCheck }))).toEqual([
       // With the foods, the sentences would be longer than three lines on a phone.
       'conflict: Not for you: lactose.',
-      'caution: Perhaps: nuts, not vegan.',
+      'caution: Check first: nuts, not vegan.',
       'caution: Take care: high blood pressure, pregnancy. Cook the chicken through.',
     ]);
   });
 
   it.each<[string, RecipeCheck, string[]]>([
-    ['all of it was read', checkWith({}), ['ok: Checked against your profile.']],
+    ['all of it was read', checkWith({}), ['ok: Checked against your profile: no conflicts.']],
     [
       'one thing is odd',
       checkWith({ findings: [finding('listed-not-used', 'parsley')] }),
-      ['neutral: No step uses the parsley. Checked against your profile.'],
+      ['neutral: No step uses the parsley. Checked against your profile: no conflicts.'],
     ],
     [
       'several things differ from the request',
@@ -117,7 +117,7 @@ describe('the sentences of the check', () => {
         ],
       }),
       [
-        'neutral: Without the dragonfruit and leek you asked for. Takes 49 minutes, not 45. Checked against your profile.',
+        'neutral: Without the dragonfruit and leek you asked for. Takes 49 minutes, not 45. Checked against your profile: no conflicts.',
       ],
     ],
     [

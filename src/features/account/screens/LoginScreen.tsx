@@ -34,7 +34,7 @@ export default function LoginScreen() {
   return (
     <AuthLayout
       title="Log In"
-      subtitle="Good to have you back."
+      subtitle="Your recipes are where you left them."
       greeting="Welcome back. What’s in the fridge today?"
       otherScreen={{ question: 'New to the kitchen?', label: 'Create an account', to: paths.register }}
     >

@@ -25,11 +25,11 @@ function Tags({ label, tags, isWanted }: { label: string; tags: readonly string[
 export function PreferencesPanel() {
   return (
     <div className="grid gap-6 md:grid-cols-2">
-      <PanelCard title="At the table">
-        <Tags label="More of" isWanted tags={['Mediterranean', 'Seasonal', 'Quick and easy']} />
-        <Tags label="None of" isWanted={false} tags={['Shellfish', 'Peanuts', 'Cilantro']} />
+      <PanelCard title="What you eat">
+        <Tags label="You like" isWanted tags={['Mediterranean', 'Seasonal', 'Quick and easy']} />
+        <Tags label="You avoid" isWanted={false} tags={['Shellfish', 'Peanuts', 'Cilantro']} />
       </PanelCard>
-      <PanelCard title="In mind">
+      <PanelCard title="Your goals">
         <DescriptionList
           items={{
             Diet: 'Mediterranean',

@@ -28,7 +28,7 @@ export function RankingPanel() {
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span>
                 <strong className="font-display text-xl font-semibold">{title}</strong>
-                <span className="ml-2.5 text-sm text-soft">{type}</span>
+                <span className="block text-sm text-soft">{type}</span>
               </span>
               <span className="text-soft tabular-nums">cooked {timesCooked} times</span>
             </p>

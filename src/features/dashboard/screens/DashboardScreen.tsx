@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
 import { type Tab, Tabs } from '@/ui/Tabs';
 import { AccountPanel } from '../panels/AccountPanel';
@@ -29,7 +30,11 @@ export default function DashboardScreen() {
         <h1 className="text-4xl sm:text-5xl">Your corner of the kitchen</h1>
       </header>
       <Alert tone="info">
-        This area is in testing and not working yet. What you see in its tabs is sample data, not yours.
+        This area is in testing and not working yet. Apart from Support and Account, what you see is sample
+        data, not yours.{' '}
+        <Link to={paths.profile} className="font-semibold underline underline-offset-4">
+          Change your own settings
+        </Link>
       </Alert>
       <Tabs
         label="User area"

@@ -36,12 +36,17 @@ export default function NewRecipeScreen() {
         headingLevel={1}
         title="No recipe data found."
         actions={
-          <Link to={paths.themes} className={buttonClass()}>
-            Create a new recipe
-          </Link>
+          <>
+            <Link to={paths.recipes} className={buttonClass()}>
+              Go to my recipes
+            </Link>
+            <Link to={paths.themes} className={buttonClass('secondary')}>
+              Create a new recipe
+            </Link>
+          </>
         }
       >
-        <p>Recipes you made before are waiting in your list.</p>
+        <p>Recipes you made before are in your list.</p>
       </MascotNotice>
     );
   }

@@ -5,7 +5,7 @@ import { ExampleDishes } from './ExampleDishes';
 import { HowItWorks } from './HowItWorks';
 import { ThemeMenu } from './ThemeMenu';
 
-const CookAgain = lazy(() => import('./CookAgain'));
+const LatestRecipes = lazy(() => import('./LatestRecipes'));
 
 /** Shows the home page below the call to action: the newest recipes; without a profile, how Sazón works. */
 export default function HomeSections() {
@@ -24,9 +24,9 @@ export default function HomeSections() {
       </>
     );
   return (
-    // Has the height of CookAgain, so that nothing below moves.
+    // Has the height of LatestRecipes, so that nothing below moves.
     <LazyBoundary fallback={<div className="min-h-96" />}>
-      <CookAgain uid={currentUser.uid} />
+      <LatestRecipes uid={currentUser.uid} />
     </LazyBoundary>
   );
 }

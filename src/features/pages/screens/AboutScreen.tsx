@@ -13,7 +13,7 @@ export default function AboutScreen() {
             Sazón
           </dfn>{' '}
           is Spanish for seasoning, and for a cook’s own sense of how much to use. Two people can cook the
-          same recipe, and each will taste of the cook. So we start with you, and then write the recipe.
+          same recipe, and each dish will taste of its cook. So we start with you, and then write the recipe.
         </p>
       </PageHeader>
       <Prose>

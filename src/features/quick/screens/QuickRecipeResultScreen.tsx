@@ -105,11 +105,11 @@ function QuickRecipeFooter() {
         Want to keep the next one, cooked to your taste?
       </p>
       <div className="flex w-full flex-wrap gap-3 lg:w-auto">
+        <Link to={paths.login} className={buttonClass('primary', 'flex-1 whitespace-nowrap')}>
+          Sign Up for More Features
+        </Link>
         <Link to={paths.quickRecipe} className={buttonClass('secondary', 'flex-1 whitespace-nowrap')}>
           Create Another Recipe
-        </Link>
-        <Link to={paths.login} className={buttonClass('secondary', 'flex-1 whitespace-nowrap')}>
-          Sign Up for More Features
         </Link>
       </div>
     </footer>

@@ -39,24 +39,24 @@ export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
       onCreateImage={image.createImage}
       isImagePending={image.isPending}
     >
+      <Link
+        to={{ pathname: paths.recipe(recipe._id), search: cookViewSearch }}
+        aria-label={`Cook ${title}`}
+        className={`${actionClass} px-2.5 max-sm:mr-auto`}
+      >
+        <CookingPot aria-hidden className="size-5" />
+        Cook
+      </Link>
       <button
         type="button"
         aria-label={`View ${title}`}
         title="View"
-        className={`${actionClass} sm:px-3`}
+        className={`${actionClass} sm:px-2.5`}
         onClick={() => onAction('view', titledRecipe)}
       >
         <Eye aria-hidden className="size-5" />
         <span className="max-sm:hidden">View</span>
       </button>
-      <Link
-        to={{ pathname: paths.recipe(recipe._id), search: cookViewSearch }}
-        aria-label={`Cook ${title}`}
-        className={`${actionClass} px-3 max-sm:hidden`}
-      >
-        <CookingPot aria-hidden className="size-5" />
-        Cook
-      </Link>
       <IconButton
         label={`Share ${title}`}
         className="text-soft! hover:text-ink! sm:ml-auto"

@@ -16,7 +16,7 @@ import CookingPot from '~icons/lucide/cooking-pot';
 const maxShown = 3;
 
 /** Shows the newest recipes, without the one that KeepCooking shows; nothing if there are none. */
-export default function CookAgain({ uid }: { uid: string }) {
+export default function LatestRecipes({ uid }: { uid: string }) {
   const { data: recipes, error, isFetching, refetch } = useQuery(recipeQueries.list(uid));
   const latest = useMemo(() => {
     const begun = readRecipeBegun(uid);
@@ -26,10 +26,10 @@ export default function CookAgain({ uid }: { uid: string }) {
   const failure = error && !recipes ? describeError(error, 'Error al obtener las recetas') : null;
   if (latest?.length === 0) return null;
   return (
-    <section aria-labelledby="cook-again" className="grid gap-6">
+    <section aria-labelledby="latest-recipes" className="grid gap-6">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h2 id="cook-again" className="text-3xl sm:text-4xl">
-          Cook again
+        <h2 id="latest-recipes" className="text-3xl sm:text-4xl">
+          Your latest recipes
         </h2>
         <Link to={paths.recipes} className={buttonClass('quiet', '-mr-4 max-sm:px-4 sm:-mr-6')}>
           All my recipes
