@@ -1,5 +1,6 @@
 import { findCut, minutesFor } from '@/food/names/cuts';
 import { fold } from '@/food/text/tokenize';
+import { groupBy } from '@/lib/groupBy';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { getDishFacts } from '../choose/dishFacts';
 import type { DishChoice } from '../choose/types';
@@ -27,9 +28,9 @@ function shortages({ shortages: short, diners }: Plan): string[] {
 
 /** Foods that the dish has no place for, together where the reason is one. */
 function leftOutFoods(leftOut: DishChoice['leftOut']): string[] {
-  const byReason = new Map<string, string[]>();
-  for (const { food, reason } of leftOut) byReason.set(reason, [...(byReason.get(reason) ?? []), food.name]);
-  return [...byReason].map(([reason, names]) => {
+  return [...groupBy(leftOut, ({ reason }) => reason)].map(([reason, foods]) => {
+    const names = foods.map(({ food }) => food.name);
+    if (reason === null) return `Left out: the ${namesOf(names)}.`;
     const isSeveral = names.length > 1 || isPlural(names[0] ?? '');
     const told = isSeveral
       ? reason
