@@ -14,7 +14,15 @@ import { singularOrPlural } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
 import { countable, type Filling, foodsAtTags, inflect, type Naming, ownNaming } from './fillings';
 import type { Plan, PlannedFood } from './plan';
-import { canPrepareAlike, isCutWithKnife, isQuick, isSmall, minutesToReady, precookedNote, saysHowToCut } from './preparation'; // biome-ignore format: one row
+import {
+  canPrepareAlike,
+  cutAs,
+  cutOfSlot,
+  isBoiledBeside,
+  isQuick,
+  minutesToReady,
+  precookedNote,
+} from './preparation';
 import { withSharedLines } from './sharedLines';
 import { nameInSteps, usualCut, usualFood, weighedReplacement } from './usualAmounts';
 
@@ -112,10 +120,13 @@ class Planner {
     return result;
   }
 
-  /** @param isCutInText the text says how to cut them, whatever they are */
   private slotFoods(
     uses: readonly BasketUse[],
-    { share = 1, isCutInText = false, isSide = false } = {},
+    {
+      share = 1,
+      cut,
+      isSide = false,
+    }: { share?: number; cut?: string | null | undefined; isSide?: boolean } = {},
   ): PlannedFood[] {
     const { dish } = this.chosen;
     const used = this.chosen.uses.map(({ food }) => food);
@@ -126,11 +137,10 @@ class Planner {
       const as = place.kind === 'slot' ? place.as : food.name;
       const usual = usualFood(food, { as, people: dish.servings * this.factor * share, beside: uses.length, family }, used); // biome-ignore format: one row
       const isFried = place.kind === 'slot' || place.kind === 'finish';
-      const fried = isFried ? precookedNote(usual, dish, place.kind === 'slot' ? place.slot : '') : null;
-      const planned =
-        fried !== null || (isCutInText && isCutWithKnife(usual) && !/^boiled/.test(usual.preparation ?? ''))
-          ? { ...usual, preparation: fried }
-          : usual;
+      const fried = isFried
+        ? precookedNote(usual, food, dish, place.kind === 'slot' ? place.slot : '')
+        : null;
+      const planned = fried === null ? cutAs(usual, cut) : { ...usual, preparation: fried };
       const ratio = ratioOf(food, usual.quantity);
       const isEnough = ratio !== null && ratio <= nearEnough.other[1] * 1.25;
       const quantity =
@@ -177,10 +187,10 @@ class Planner {
       const inSlot = uses.filter(
         ({ food, place }) =>
           place.kind === 'slot' &&
+          !isBoiledBeside(food, dish, place.slot) &&
           (isQuick(food) && isEarly(place.slot) ? lateSlot : place.slot) === part.slot,
       );
-      const isCutInText = saysHowToCut(dish, part) && !inSlot.some(({ food }) => isSmall(food));
-      return this.slotFoods(inSlot, { isCutInText });
+      return this.slotFoods(inSlot, { cut: cutOfSlot(dish, part) });
     }
     const fillings = foodsAtTags(this.chosen, part);
     const isNamed = fillings.some(({ food }) => food !== null);
@@ -203,10 +213,12 @@ class Planner {
         if (part.kind !== 'bracket') take([part]);
         else if (isKept(part, (one) => this.foodsAt(one).length > 0)) take(part.parts);
       }
+    const isBeside = ({ food, place }: BasketUse) =>
+      place.kind === 'slot' && isBoiledBeside(food, dish, place.slot);
     const usesAs = (kind: Place['kind']) => uses.filter(({ place }) => place.kind === kind);
     const seasonings = this.slotFoods(usesAs('season'));
     const finish = this.slotFoods(usesAs('finish'), { share: 0.6 });
-    const sides = this.slotFoods(usesAs('side'), { share: 1.2, isSide: true });
+    const sides = this.slotFoods([...usesAs('side'), ...uses.filter(isBeside)], { share: 1.2, isSide: true });
     const extras = [...foods.values()].flat().filter(({ replaces }) => replaces === null);
     const added = [...extras, ...seasonings, ...finish, ...sides];
     const boilingMinutes = Math.max(0, ...this.boiled.map(({ minutes }) => minutes));

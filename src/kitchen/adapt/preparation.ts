@@ -1,6 +1,9 @@
+import { isEatenCooked } from '@/food/rules/eatenCooked';
 import type { Category, Ingredient } from '@/food/types';
 import { valueByWord, wordSet } from '@/lib/words';
-import type { CookbookDish, IngredientPart } from '../cookbook/dish';
+import { isRawMeatOrFish } from '../choose/weights';
+import type { CookbookDish, IngredientPart, PlainPart } from '../cookbook/dish';
+import { boilingMinutes } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import type { PlannedFood } from './plan';
 
@@ -17,8 +20,8 @@ boiled until tender, peeled and diced: beetroot
 `);
 
 /** The step for what is cooked before: 'While you make the rest, boil the eggs for 9 minutes, cool and peel.' Null for what is not. */
-export function precookingStep({ ingredient, name, preparation, shortName }: PlannedFood): string | null {
-  if (preparation === null || precookedNotes.get(ingredient?.id ?? '') !== preparation) return null;
+export function precookingStep({ name, preparation, shortName, replaces }: PlannedFood): string | null {
+  if (preparation === null || replaces !== null || !isPrecooked.test(preparation)) return null;
   const isRaw = preparation.startsWith('raw ones ') ? ', if raw,' : '';
   const words = preparation
     .replace('raw ones ', '')
@@ -33,23 +36,77 @@ export function precookingStep({ ingredient, name, preparation, shortName }: Pla
   if (isReady.test(name) && isRaw !== '') return null;
   return `${words.replace(/^Boil (?=.* minutes)/, 'While you make the rest, boil ')}.`;
 }
-const isReady = /^(?:cooked|leftover|roast) /;
+const isPrecooked = /^(?:raw ones )?(?:fri|boil)ed /;
+const isReady = /^(?:cooked|leftover|roast|tinned|mashed) /;
 
-const heat = /\b(?:fry|fries|fried|brown|cook|simmer|stew|roast|grill|bake|sizzl|fat\b|piping hot)/i;
+const heat =
+  /\b(?:fry|fries|fried|brown|cook|simmer|stew|roast|grill|bake|sizzl|fat\b|piping hot|boil|steam|poach|braise|soften)/i;
+const restful = /\b(?:stand|rest|leave|cool|chill|wait|serve|soak|fridge|freez|aside)/i;
 
-const slotText = (dish: CookbookDish, slot: string): string =>
-  dish.steps
+const bracketOf = ({ steps }: CookbookDish, slot: string) =>
+  steps
     .flatMap(({ parts }) => parts.filter((part) => part.kind === 'bracket'))
-    .filter(({ parts }) => parts.some((part) => part.kind === 'ingredient' && part.slot === slot))
-    .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])))
-    .join(' ');
+    .find(({ parts }) => parts.some((part) => part.kind === 'ingredient' && part.slot === slot));
+const textOf = (parts: readonly PlainPart[]) =>
+  parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
+/** The words of a slot's bracket. */
+const slotText = (dish: CookbookDish, slot: string) => textOf(bracketOf(dish, slot)?.parts ?? []);
 
-/** How bacon or a sausage is fried before it goes into a slot whose words do not cook it; null for other foods. */
-export function precookedNote({ ingredient, name }: PlannedFood, dish: CookbookDish, slot: string) {
-  if (ingredient?.category !== 'processed meat' || isReady.test(name) || heat.test(slotText(dish, slot)))
-    return null;
-  return precookedNotes.get(ingredient.id) ?? null;
+/** The minutes that a slot's foods are heated; infinite where its words say only that they are. */
+function heatMinutes(dish: CookbookDish, slot: string): number {
+  const bracket = bracketOf(dish, slot);
+  if (!bracket || dish.kit.every((kit) => kit === 'blender')) return 0;
+  const words = textOf(bracket.parts);
+  let minutes = Math.max(0, ...bracket.parts.map((part) => (part.kind === 'time' ? part.minutes : 0)));
+  if (minutes > 0 && /\b(?:lift|tip|drain|keep)/.test(words)) return minutes;
+  if (minutes === 0 && heat.test(words)) return Number.POSITIVE_INFINITY;
+  let [isIn, clause] = [false, ''];
+  for (const part of dish.steps.flatMap(({ parts }) => parts)) {
+    isIn ||= part === bracket;
+    if (part.kind === 'text') clause = `${clause}${part.text}`.split(/[.:;] |, | and /).at(-1) ?? '';
+    if (!isIn) continue;
+    if (part.kind === 'time' && (heat.test(clause) || !restful.test(clause))) minutes += part.minutes;
+    if (part.kind === 'text' && cookedThrough.test(part.text)) minutes += 6;
+  }
+  return minutes;
 }
+const cookedThrough = /\b(?:cook|fry|simmer|roast|bake)\b[^.]* until [^.]*(?:tender|soft|cooked)/i;
+
+/** Whether a slot's food is served beside the dish and raw: it is boiled as a side is. */
+export const isBoiledBeside = (food: BasketFood, dish: CookbookDish, slot: string): boolean =>
+  isEatenCooked(food.ingredient, food.states) &&
+  boilingMinutes(food) !== undefined &&
+  !isReady.test(food.name) &&
+  /^Serve with the \W/.test(slotText(dish, slot)) &&
+  !heat.test(slotText(dish, slot));
+
+/** How a food is cooked before it goes into a slot that does not cook it, or not long enough; null for other foods. */
+export function precookedNote(
+  { ingredient, name }: PlannedFood,
+  { states }: BasketFood,
+  dish: CookbookDish,
+  slot: string,
+) {
+  if (ingredient === null || isReady.test(name)) return null;
+  const { id, category } = ingredient;
+  if (category === 'processed meat')
+    return heat.test(slotText(dish, slot)) ? null : (precookedNotes.get(id) ?? null);
+  const isLeft = /^(?:salad|dip)$/.test(dish.family) || /\b[Ff]ry\b/.test(slotText(dish, slot));
+  const fry =
+    isLeft || dish.kit.includes('microwave')
+      ? undefined
+      : (minutesToFry.get(id) ?? minutesToFry.get(category));
+  const boil = isEatenCooked(ingredient, states) ? boilingMinutes({ ingredient }) : undefined;
+  const needed = fry ?? boil;
+  if (needed === undefined || slot === '' || heatMinutes(dish, slot) >= Number(needed) / 2) return null;
+  return fry ? 'fried in a spoonful of oil until soft and brown' : `boiled for ${boil} minutes and drained`;
+}
+/** Minutes of frying until they are soft and brown, by ingredient id or category. */
+const minutesToFry = valueByWord(`
+6: mushroom
+7: cauliflower
+10: aubergine
+`);
 
 const cutCategories = wordSet('vegetable mushroom fruit poultry redMeat pork fish');
 
@@ -61,35 +118,41 @@ export const isCutWithKnife = (food: PlannedFood) => isOfCutCategory(food) && fo
 
 /** Minutes to get a food ready that the dish does not count with: a knife's work, or opening a packet. */
 export const minutesToReady = (food: PlannedFood): number =>
-  food.preparation !== null && isOfCutCategory(food) ? 1.5 : 0.5;
+  isPrecooked.test(food.preparation ?? '')
+    ? 6
+    : food.preparation !== null && isOfCutCategory(food)
+      ? 1.5
+      : 0.5;
 
+/** ', cut small,' after a slot: the list says it instead, of the foods that want cutting. */
+export const statedCut =
+  /^, ((?:(?:very|finely|thinly|thickly|roughly) )*(?:cut (?:very )?(?:small|fine|thin|up|in(?:to)? (?:fine )?strips)|(?:chopped|sliced)(?: small| thin| fine)?|finely cut|shredded|diced|halved|in (?:(?!or\b)[\p{L}\d]+[ -]){0,3}(?:pieces|chunks|slices|strips|dice|cubes|wedges)(?: of (?:the same|one) size)?))(?! (?:or|where|if|as|just|since|than|enough|which|brushed)\b)(,(?! (?:\p{L}+ed|those|which|the)\b)| and(?= \p{L}+ed\b))?(?=[ ,.;:]|$)/u;
 const cutAfter =
-  /^,? ?(?:and )?(?:(?:thinly|roughly|finely|thickly|coarsely|well|very) )*(?:all )?(?:cut|slic|chopp|dic|halv|quarter|shred|torn|tear|in (?:\p{L}+[ -]?){1,2}(?:pieces|chunks|slices|strips|cubes|dice))/u;
+  /^,? ?(?:and )?(?:(?:thinly|roughly|finely|thickly|coarsely|well|very) )*(?:all )?(?:cut|slic|chopp|dic|halv|quarter|shred|torn|tear|whole|in (?:\p{L}+[ -]?){0,2}(?:pieces|chunks|slices|strips|cubes|dice))/u;
 const cutBefore = /\b(?:cut|slice|chop|dice|tear|halve) (?:the )?$/i;
 
-/** 'the @?vegetables{}, cut small': then no list need say it. */
-export const saysHowToCut = ({ steps }: CookbookDish, slot: IngredientPart): boolean =>
-  steps.some(({ parts }) =>
-    parts.some((bracket) => {
-      if (bracket.kind !== 'bracket') return false;
-      const at = bracket.parts.findIndex((part) => part.kind === 'ingredient' && part.name === slot.name);
-      const [before, after] = [bracket.parts[at - 1], bracket.parts[at + 1]];
-      if (at < 0) return false;
-      return (
-        (after?.kind === 'text' && cutAfter.test(after.text)) ||
-        (before?.kind === 'text' && cutBefore.test(before.text))
-      );
-    }),
-  );
+/** How a slot's foods are cut: as its text states it, null if the text goes on saying so, undefined if each in its own way. */
+export function cutOfSlot(dish: CookbookDish, slot: IngredientPart): string | null | undefined {
+  const bracket = bracketOf(dish, slot.name);
+  const at = bracket?.parts.findIndex(({ kind }) => kind === 'ingredient') ?? 0;
+  const [before = '', after = ''] = [at - 1, at + 1].map((index) => {
+    const part = bracket?.parts[index];
+    return part?.kind === 'text' ? part.text : '';
+  });
+  const stated = statedCut.exec(after)?.[1];
+  return stated ?? (cutAfter.test(after) || cutBefore.test(before) ? null : undefined);
+}
 
-const smallCategories: readonly Category[] = ['legume', 'dried fruit', 'nut', 'seed', 'spice', 'sauce', 'condiment']; // biome-ignore format: one row
-const smallFoods = wordSet('peas sweetcorn pomegranate olives capers blueberry raspberry bean-sprouts cherry-tomato padron-pepper'); // biome-ignore format: one row
-
-/** Whether a food is as small as others are when they are cut. */
-export const isSmall = ({ ingredient }: Pick<PlannedFood, 'ingredient'>): boolean =>
-  ingredient !== null &&
-  (smallCategories.includes(ingredient.category) || smallFoods.has(ingredient.id)) &&
-  ingredient.id !== 'green-beans';
+/** A food cut as its slot says: what has florets or lengths of its own, or is small by nature, is not. */
+export function cutAs(food: PlannedFood, cut: string | null | undefined): PlannedFood {
+  const { preparation, ingredient } = food;
+  if (cut === undefined) return food;
+  if (cut === null)
+    return isCutWithKnife(food) && !/^boiled/.test(preparation ?? '') ? { ...food, preparation: null } : food;
+  const isWhole = preparation === null && isRawMeatOrFish(ingredient?.category) && !/\bmince/.test(food.name);
+  return isWhole || ownCut.test(preparation ?? '') ? { ...food, preparation: cut } : food;
+}
+const ownCut = /^(?:diced|chopped|(?:very thinly )?sliced|in (?:chunks|cubes|half-moons|matchsticks|rings|strips|wedges))$/; // biome-ignore format: one row
 
 const quickFoods = wordSet('peas spinach sweetcorn edamame mangetout bok-choy bean-sprouts asparagus broccoli'); // biome-ignore format: one row
 /** Whether a few minutes cook it. */

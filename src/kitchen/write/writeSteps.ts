@@ -2,10 +2,10 @@ import { findIngredients } from '@/food/names/findIngredients';
 import { singularize } from '@/food/text/plurals';
 import { valueByWord } from '@/lib/words';
 import type { Plan, PlannedFood } from '../adapt/plan';
-import { isSmall, precookingStep } from '../adapt/preparation';
+import { precookingStep, statedCut } from '../adapt/preparation';
 import { nameInSteps } from '../adapt/usualAmounts';
 import { isRawMeatOrFish } from '../choose/weights';
-import { type BracketPart, isKept, type PlainPart, type StepPart } from '../cookbook/dish';
+import { type IngredientPart, isKept, type PlainPart, type StepPart } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import { findSeasoningStep } from '../cookbook/seasoningStep';
 import { agreementEdits, type Edit, withEdits } from '../words/agreement';
@@ -28,23 +28,21 @@ interface Draft {
   readonly tagged: readonly TaggedName[];
 }
 
-/** 'the onion, the garlic[ and the carrots]' without its last: 'the onion and the garlic'. */
-function closeList(said: PlainPart[], dropped: BracketPart): void {
-  const [first] = dropped.parts;
-  if (first?.kind !== 'text' || !/^,? and /.test(first.text)) return;
-  const [before, comma, last] = said.slice(-3);
-  if (before?.kind !== 'ingredient' || comma?.kind !== 'text' || last?.kind !== 'ingredient') return;
-  const [, the] = /^,( the)? $/.exec(comma.text) ?? [];
-  if (/^,(?: the)? $/.test(comma.text)) said.splice(-2, 1, { kind: 'text', text: ` and${the ?? ''} ` });
-}
+const withoutCut = (text: string) =>
+  text.replace(statedCut, (_, _cut, after = '') => (after === ' and' ? ',' : ''));
 
-/** The parts that are said, without brackets. */
+/** The parts that are said: without brackets, nor the cuts of slots, which the list says. */
 function partsSaid(parts: readonly StepPart[], plan: Plan): PlainPart[] {
+  const isThere = ({ name }: IngredientPart) => (plan.foods.get(name)?.length ?? 0) > 0;
   const said: PlainPart[] = [];
-  for (const part of parts) {
-    if (part.kind !== 'bracket') said.push(part);
-    else if (isKept(part, ({ name }) => (plan.foods.get(name)?.length ?? 0) > 0)) said.push(...part.parts);
-    else closeList(said, part);
+  for (const part of parts.flatMap((one) =>
+    one.kind !== 'bracket' ? [one] : isKept(one, isThere) ? one.parts : [],
+  )) {
+    const last = said.at(-1);
+    if (part.kind !== 'text') said.push(part);
+    else if (last?.kind === 'text') said.splice(-1, 1, { kind: 'text', text: last.text + part.text });
+    else if (last?.kind === 'ingredient' && last.slot) said.push({ kind: 'text', text: withoutCut(part.text) });
+    else said.push(part);
   }
   return said;
 }
@@ -58,11 +56,8 @@ const isThawedBefore = ({ name, ingredient }: PlannedFood) =>
 /** How a food is sold, which the text need not say. */
 const packedIn = / in (?:oil|brine|water|syrup|juice|adobo)$/;
 
-/**
- * 'the carrots and the celery' where the text has 'the' before the tag, else 'carrots and celery'; in the middle of a list
- * of the text, 'the carrots, the celery'.
- */
-function namesAt(foods: readonly PlannedFood[], before: string, after: string): string {
+/** 'the carrots and the celery' where the text has 'the' before the tag, else 'carrots and celery'. */
+function namesAt(foods: readonly PlannedFood[], before: string, isAmidList: boolean): string {
   const nameOf = (food: PlannedFood) =>
     food.textOverride ??
     (food.replaces && !isThawedBefore(food) ? food.name.replace(packedIn, '') : food.shortName);
@@ -71,13 +66,17 @@ function namesAt(foods: readonly PlannedFood[], before: string, after: string): 
   const told = names.map((name, index) =>
     isDefinite && index > 0 && !/^(?:the|\d)/.test(name) ? `the ${name}` : name,
   );
-  const isAmidList = /, (?:the )?$/.test(before) && /^(?:,| and) /.test(after);
   return isAmidList ? told.join(', ') : joinWithAnd(told);
 }
 
-/** 'the onion and the carrots and the celery' is one list: 'the onion, the carrots and the celery'. */
-const joined = (text: string, isLonger: boolean) =>
-  isLonger ? text.replace(/(\p{L}) and ((?:the )?)$/u, '$1, $2') : text;
+/** The words before a food of a list, whatever brackets are gone: ', the ' amid it, ' and the ' before its last. */
+function joined(text: string, isLonger: boolean, isLast: boolean): string {
+  if (isLonger) return text.replace(/(\p{L}) and ((?:the )?)$/u, '$1, $2');
+  return isLast ? text.replace(/, ((?:the )?)$/, ' and $1') : text;
+}
+/** What follows a food after which a list goes on, and what may still be part of one. */
+const listGoesOn = /^(?:,|,? and) (?:$|(?:the|half|some|most|all|a)\b)/;
+const mayGoOn = /^(?:,| and(?! (?:cook|fry|simmer|stir|toss|turn|soften|boil|bring|let|leave|heat|brown)\b))/;
 
 /** 'a' or 'an' before a name that is another than the cookbook's; none before several. */
 const withArticle = (text: string, names: string, foods: readonly PlannedFood[]): string =>
@@ -87,30 +86,24 @@ const withArticle = (text: string, names: string, foods: readonly PlannedFood[])
     return `${gap}${/^A/.test(article) ? capitalize(fitting) : fitting} `;
   });
 
-const countable =
-  /^, (?:(?:finely |thinly |roughly |very )*(?:cut|chopped|sliced|shredded|diced)(?: small)?|in (?:small |large |bite-size )?(?:pieces|chunks|strips|dice|cubes))(?:(,)(?= (?:and|with) )|,)?(?=[ .]|$)/;
-
-/** Returns the text after some foods without how to cut them if one is small, like peas. The list says how to cut the others. */
-const afterFoods = (text: string, foods: readonly PlannedFood[]): string =>
-  foods.some((food) => food.replaces === null && isSmall(food)) ? text.replace(countable, '') : text;
-
 /** The words of a step with everything named, before later mentions follow. */
 function draftOf(parts: readonly PlainPart[], plan: Plan): Draft {
   let text = '';
   const tagged: TaggedName[] = [];
   for (const [index, part] of parts.entries()) {
-    const before = parts[index - 1];
-    if (part.kind === 'text') {
-      const foods = before?.kind === 'ingredient' ? (plan.foods.get(before.name) ?? []) : [];
-      text += portionCounts(afterFoods(part.text, foods), plan.factor);
-    }
+    if (part.kind === 'text') text += portionCounts(part.text, plan.factor);
     if (part.kind === 'tool') text += part.name;
     if (part.kind === 'time') text += writeMinutes(part.minutes);
     if (part.kind === 'ingredient') {
       const foods = plan.foods.get(part.name) ?? [];
-      const next = parts[index + 1];
-      const names = namesAt(foods, text, next?.kind === 'text' ? next.text : '');
-      text = joined(text, foods.length > 1);
+      const [before, next] = [parts[index - 1], parts[index + 1]];
+      const after = next?.kind === 'text' ? next.text : '';
+      const goesOn = listGoesOn.test(after);
+      const isListed = before?.kind === 'text' && parts[index - 2]?.kind === 'ingredient';
+      const isAmid = goesOn ? /(?:,| and) (?:the )?$/ : after.startsWith(',') ? /, (?:the )?$/ : null;
+      const names = namesAt(foods, text, isAmid?.test(text) ?? false);
+      const isLast = isListed && /^, (?:the )?$/.test(before.text) && !mayGoOn.test(after);
+      text = joined(text, foods.length > 1 || (isListed && goesOn), isLast);
       if (foods[0]?.textOverride !== undefined) text = text.replace(/\bthe $/i, '');
       if (names !== part.name) text = withArticle(text, names, foods);
       tagged.push({ start: text.length, end: text.length + names.length, written: part.name, foods });
