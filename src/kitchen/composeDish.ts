@@ -61,7 +61,7 @@ const maxTries = 16;
 function swapsOf({ uses, leftOut }: DishChoice, { rules }: RequestContext) {
   const reasonOf = (food: BasketFood): string => rules.checkFood(food.ingredient).forbiddenReason ?? '';
   const isRefused = ({ food, reason }: DishChoice['leftOut'][number]) =>
-    food.replaces !== undefined || (reason !== null && reasonOf(food) === reason);
+    food.replaces !== undefined || (reason !== '' && reasonOf(food) === reason);
   return {
     swaps: [
       ...uses.flatMap(({ food: { name, replaces } }) =>

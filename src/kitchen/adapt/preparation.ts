@@ -118,11 +118,7 @@ export const isCutWithKnife = (food: PlannedFood) => isOfCutCategory(food) && fo
 
 /** Minutes to get a food ready that the dish does not count with: a knife's work, or opening a packet. */
 export const minutesToReady = (food: PlannedFood): number =>
-  isPrecooked.test(food.preparation ?? '')
-    ? 6
-    : food.preparation !== null && isOfCutCategory(food)
-      ? 1.5
-      : 0.5;
+  /^fried/.test(food.preparation ?? '') ? 5 : food.preparation !== null && isOfCutCategory(food) ? 1 : 0.5;
 
 /** ', cut small,' after a slot: the list says it instead, of the foods that want cutting. */
 export const statedCut =

@@ -1,7 +1,7 @@
 import { wordSet } from '@/lib/words';
 import { type CookbookDish, type DishFamily, dishFamilies } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
-import { findSeasoningStep } from '../cookbook/seasoningStep';
+import { findSeasoningStep, isCookedSeasoning } from '../cookbook/seasoningStep';
 import type { BasketFood } from '../read/basket';
 import type { DishFacts } from './dishFacts';
 
@@ -28,7 +28,7 @@ const plates = 'seared fish roast meatballs skewers tofu stuffed shellfish';
 const seasonings: readonly Pairing[] = [
   pairing('garlic', 'all', 1),
   pairing('ginger, chilli', 'soup stew curry noodles rice pulses tofu tray roast meatballs shellfish', 0.9),
-  pairing('cumin, paprika, cayenne, thyme, rosemary, oregano, bay-leaf', 'soup eggs side tray rice pulses stew curry roast pasta stuffed meatballs tofu seared shellfish', 0.9),
+  pairing('cumin, paprika, cayenne, thyme, rosemary, oregano, bay-leaf, sage, marjoram, lemongrass, mixed-herbs', 'soup eggs side tray rice pulses stew curry roast pasta stuffed meatballs tofu seared fish shellfish skewers wrap burger gratin noodles', 0.9),
   pairing('saffron', 'rice stew soup fish shellfish pulses', 0.9),
   pairing('turmeric, curry-powder, garam-masala, coriander-seed, cardamom', 'soup side tray rice pulses stew curry roast tofu eggs', 0.8),
   pairing('curry-paste, thai-curry-paste, harissa', 'soup tray roast pulses stew rice tofu', 0.6),
@@ -52,7 +52,7 @@ const finishes: readonly Pairing[] = [
   pairing('avocado', 'wrap salad toast eggs bowl burger pulses', 0.6),
   pairing('chilli', 'curry noodles rice stew soup wrap tofu eggs pasta shellfish pulses', 0.6),
   pairing('spring-onion', 'noodles rice soup tofu eggs salad curry wrap side bowl fritters', 0.7),
-  pairing('paprika, cumin, garam-masala, cayenne, nutmeg, sumac, zaatar, oregano, thyme', 'soup eggs side tray rice pulses stew curry seared fish salad roast skewers dip toast gratin stuffed tofu pasta fritters shellfish', 0.55),
+  pairing('sumac, zaatar', 'soup eggs side tray rice pulses stew fish salad roast skewers dip toast stuffed fritters', 0.55),
   pairing('olives, capers', 'pizza salad pasta tray fish seared', 0.6),
   pairing('raisins, sultanas, dried-apricot, prune, dried-cranberry, date', 'curry rice stew salad bowl pasta side', 0.5),
   pairing('fig, pear, apple, orange, mandarin, peach, apricot, plum, grapes, pomegranate, strawberry, raspberry, blackberry, watermelon, melon, mango, grapefruit, dried-fig, cherry', 'salad bowl', 0.55),
@@ -144,8 +144,8 @@ export function pairingWorth(food: BasketFood, dish: CookbookDish, { isSweet }: 
   return isSweet
     ? { season: 0, finish: best(sweetFinishes, food, dish.family), side: best(sweetSides, food, dish.family) }
     : {
-        season: findSeasoningStep(dish) === null ? 0 : best(seasonings, food, dish.family),
-        finish: best(finishes, food, dish.family),
+        season: findSeasoningStep(dish, food.ingredient) === null ? 0 : best(seasonings, food, dish.family),
+        finish: isCookedSeasoning(food.ingredient) ? 0 : best(finishes, food, dish.family),
         side:
           (withNoodles.test(dish.cuisine) && notThere.has(food.ingredient.id)) ||
           (stewedFruit.has(food.ingredient.id) && (withRice.test(dish.cuisine) || isOfVegetables(dish.needs)))

@@ -439,8 +439,8 @@ function tagOf(dish: CookbookDish, place: Place): string | undefined {
 const savouryOnly: readonly Category[] = [...meatCategories, 'mushroom', 'broth'];
 const savouryFoods = wordSet('onion red-onion shallot spring-onion leek garlic cabbage cauliflower broccoli brussels-sprout ketchup mustard mayonnaise soy-sauce fish-sauce oyster-sauce worcestershire-sauce pickled-onion gherkin capers olives anchovy hot-sauce pesto'); // biome-ignore format: one row
 
-/** Why a food is not in the dish, as the end of '… was left out: …'; null where the dish only has no place for it. */
-function reasonFor(food: BasketFood, { isSweet }: DishFacts): string | null {
+/** Why a food is not in the dish, as the end of '… was left out: …'; '' where the dish only has no place for it. */
+function reasonFor(food: BasketFood, { isSweet }: DishFacts): string {
   const { category, id } = food.ingredient;
   if (isSweet && (savouryOnly.includes(category) || savouryFoods.has(id)))
     return 'it does not belong in something sweet';
@@ -449,7 +449,7 @@ function reasonFor(food: BasketFood, { isSweet }: DishFacts): string | null {
     return 'dried, it has to soak overnight and then simmer for an hour or two, which there is no time for';
   if (food.states.some((state) => /leftover|cooked|roast/.test(state)))
     return 'it is cooked already, and this dish would cook it to pieces';
-  return null;
+  return '';
 }
 
 /** Families of dishes that go with others. */

@@ -49,8 +49,8 @@ export interface DishChoice {
    * it'. An optional ingredient that is neither here nor in `uses` is left out with its bracket.
    */
   readonly additions: readonly string[];
-  /** Foods of the basket that are not cooked, with why, as the end of '… was left out: …', where a reason is known. */
-  readonly leftOut: readonly { readonly food: BasketFood; readonly reason: string | null }[];
+  /** Foods of the basket that are not cooked, with why, as the end of '… was left out: …'; '' for no reason. */
+  readonly leftOut: readonly { readonly food: BasketFood; readonly reason: string }[];
 }
 
 /** What a note for the chef wishes of a dish, as far as the choice can meet it. */

@@ -1,12 +1,14 @@
+import type { Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
+import { wordSet } from '@/lib/words';
 import type { BracketPart, CookbookDish, StepPart } from './dish';
 
-/** The step that takes extra garlic or spice. */
-interface SeasoningStep {
+/** The step that takes extra garlic, ginger, spice or hard herbs. */
+export interface SeasoningStep {
   /** Index into the dish's steps. */
   readonly step: number;
-  /** Fried with the onions, or tossed in the oil with the foods to roast. */
-  readonly how: 'softened' | 'tossed';
+  /** Fried with the onions, tossed in the oil with the foods to roast, put on with the salt, or simmered. */
+  readonly how: 'softened' | 'tossed' | 'salted' | 'simmered';
 }
 
 const textOf = (parts: readonly StepPart[]): string =>
@@ -27,17 +29,34 @@ const liftedOut =
 const wet =
   /\b(?:add|pour|stir in|with)\b[^.]*\b(?:stock|water|milk|tomatoes|wine|cream|broth|passata)\b|\b(?:boil|simmer)\b/i;
 
-function find({ steps, family }: CookbookDish): SeasoningStep | null {
+const salted = /\b(?:season|rub|sprinkle|turn|toss)\b[^.]*\bsalt\b(?! and leave)/i;
+const simmered = /\b(?:simmer|poach|boil)\b/i;
+
+function find({ steps, family }: CookbookDish): readonly [SeasoningStep | null, SeasoningStep | null] {
   const texts = steps.map(({ parts }) => textOf(parts));
-  const step = texts.findIndex((text) => softens.test(text) && !liftedOut.test(text) && !wet.test(text));
-  if (step >= 0) return { step, how: 'softened' };
-  const tossed = texts.findIndex((text) => oiled.test(text));
-  return tossed >= 0 && (family === 'tray' || family === 'roast' || family === 'side')
-    ? { step: tossed, how: 'tossed' }
-    : null;
+  const at = (how: SeasoningStep['how'], isIt: (text: string) => boolean): SeasoningStep | null => {
+    const step = texts.findIndex(isIt);
+    return step < 0 ? null : { step, how };
+  };
+  const isRoasted = family === 'tray' || family === 'roast' || family === 'side';
+  const garlicky =
+    at('softened', (text) => softens.test(text) && !liftedOut.test(text) && !wet.test(text)) ??
+    (isRoasted ? at('tossed', (text) => oiled.test(text)) : null);
+  const isHot = steps.length > 1 && !/^(?:salad|dip)$/.test(family);
+  const early = (words: RegExp) => (text: string) => words.test(text) && text !== texts.at(-1);
+  const spicy = isHot ? (at('salted', early(salted)) ?? at('simmered', early(simmered))) : null;
+  return [garlicky, garlicky ?? spicy];
 }
 
-const search = memoize((dish: CookbookDish) => ({ found: find(dish) }));
+const search = memoize(find);
 
-/** Returns the step that takes extra garlic, ginger or spice; null if there is none. Cached. */
-export const findSeasoningStep = (dish: CookbookDish): SeasoningStep | null => search(dish).found;
+/** Returns the step that takes an extra seasoning, dry ones in more dishes than garlic; null if there is none. Cached. */
+export const findSeasoningStep = (dish: CookbookDish, { category }: Pick<Ingredient, 'category'>) =>
+  search(dish)[category === 'spice' || category === 'herb' ? 1 : 0];
+
+/** Herbs that are not eaten raw. */
+const hardHerbs = wordSet('bay-leaf thyme rosemary sage oregano marjoram lemongrass mixed-herbs curry-leaf');
+/** Whether a seasoning has to be cooked. */
+export const isCookedSeasoning = ({ id, category }: Ingredient): boolean =>
+  hardHerbs.has(id) ||
+  (category === 'spice' && !/^(?:sumac|zaatar|chilli-flakes|salt|black-pepper)$/.test(id));

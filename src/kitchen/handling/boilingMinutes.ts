@@ -10,7 +10,7 @@ const boiled = valueByWord(`
 1: spinach
 2: mangetout
 3: peas bok-choy
-3: gnocchi
+3: gnocchi fresh-pasta ravioli
 4: broccoli asparagus kale swiss-chard rice-noodles
 5: egg-noodles noodles sweetcorn cabbage savoy-cabbage
 6: cauliflower green-beans

@@ -30,7 +30,7 @@ function shortages({ shortages: short, diners }: Plan): string[] {
 function leftOutFoods(leftOut: DishChoice['leftOut']): string[] {
   return [...groupBy(leftOut, ({ reason }) => reason)].map(([reason, foods]) => {
     const names = foods.map(({ food }) => food.name);
-    if (reason === null) return `Left out: the ${namesOf(names)}.`;
+    if (reason === '') return `Left out: the ${namesOf(names)}.`;
     const isSeveral = names.length > 1 || isPlural(names[0] ?? '');
     const told = isSeveral
       ? reason

@@ -4,8 +4,9 @@ import { wordSet } from '@/lib/words';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { getDishFacts } from '../choose/dishFacts';
 import { stewedFruit } from '../choose/pairings';
-import { boilingMinutes } from '../handling/boilingMinutes';
-import { isPlural, joinWithAnd, writeMinutes } from '../words/grammar';
+import type { SeasoningStep } from '../cookbook/seasoningStep';
+import { boilingMinutes, minutesAsSide } from '../handling/boilingMinutes';
+import { capitalize, isPlural, joinWithAnd, writeMinutes } from '../words/grammar';
 
 const theNames = (foods: readonly PlannedFood[]) =>
   joinWithAnd(foods.map(({ shortName }) => `the ${shortName}`));
@@ -16,33 +17,34 @@ const sentenceFor = (foods: readonly PlannedFood[], sentence: string): string[] 
 
 const isSqueezed = ({ ingredient }: PlannedFood) => ingredient?.id === 'lemon' || ingredient?.id === 'lime';
 
-const isDust = ({ ingredient }: PlannedFood) => ingredient?.category === 'spice';
-
 const runnyCategories: readonly Category[] = ['sweetener', 'sauce', 'condiment'];
 const isRunny = ({ ingredient }: PlannedFood) =>
   ingredient !== null &&
   (/^tahini$|-butter$/.test(ingredient.id) ||
     (runnyCategories.includes(ingredient.category) && !/olives|capers/.test(ingredient.id)));
 
-/** How garlic and spices beyond the dish's own go in, in a sentence. */
-export function seasoningSentence(seasonings: readonly PlannedFood[], how: 'softened' | 'tossed'): string {
+/** How garlic, spices and hard herbs beyond the dish's own go in, in a sentence. */
+export function seasoningSentence(seasonings: readonly PlannedFood[], how: SeasoningStep['how']): string {
   const names = theNames(seasonings);
-  return how === 'softened'
-    ? `Stir in ${names} for the last minute, until you can smell ${seasonings.length > 1 || isPlural(names) ? 'them' : 'it'}.`
-    : `Turn ${names} in with the oil.`;
+  const areMany = seasonings.length > 1 || isPlural(names);
+  return {
+    softened: `Stir in ${names} for the last minute, until you can smell ${areMany ? 'them' : 'it'}.`,
+    tossed: `Turn ${names} in with the oil.`,
+    salted: `Season with ${names} as well.`,
+    simmered: `${capitalize(names)} ${areMany ? 'simmer' : 'simmers'} with the rest.`,
+  }[how];
 }
 
 /** What goes over the finished dish, in a sentence; null for nothing. */
 export function finishSentence({ finish }: Plan): string | null {
-  const [juicy, dusted, runny] = [finish.filter(isSqueezed), finish.filter(isDust), finish.filter(isRunny)];
+  const [juicy, runny] = [finish.filter(isSqueezed), finish.filter(isRunny)];
   const honeyed = runny.filter(({ ingredient }) => ingredient?.category === 'sweetener');
   const spooned = runny.filter((food) => !honeyed.includes(food));
-  const scattered = finish.filter((food) => ![juicy, dusted, runny].flat().includes(food));
+  const scattered = finish.filter((food) => ![...juicy, ...runny].includes(food));
   const parts = [
     ...sentenceFor(scattered, 'scatter % over the top'),
     ...sentenceFor(honeyed, 'trickle % over in a thread'),
     ...sentenceFor(spooned, 'spoon % over it'),
-    ...sentenceFor(dusted, 'dust it with %'),
     ...sentenceFor(juicy, 'squeeze % over it'),
   ];
   return parts.length === 0 ? null : `To finish, ${joinWithAnd(parts)}.`;
@@ -60,13 +62,20 @@ const donenessOf = (category: Category | undefined, areMany: boolean): string =>
     ? `${areMany ? 'they are' : 'it is'} opaque right through`
     : `cooked through, ${category === 'poultry' ? 74 : 70} °C inside`;
 
-/** Returns the steps for the side dishes: `before` the dish, while it cooks, and `after` it. */
-export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan): { before: string[]; after: string[] } {
+/** What is made while the dish cooks, and how long it takes. */
+interface Meanwhile {
+  readonly minutes: number;
+  /** Words to stand after 'Meanwhile, '. */
+  readonly words: string;
+}
+
+/** Returns the steps for the side dishes: `before` the dish, `during` and `after` it. */
+export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan) {
   const isSaltless = swaps.some(({ replaced }) => replaced === 'salt');
   const water = isSaltless ? 'water' : 'salted water';
   const oil = isSaltless ? 'a little oil' : 'a pinch of salt and a little oil';
   const { isSweet } = getDishFacts(dish);
-  const isReady = ({ name }: PlannedFood) => /^(?:cooked|leftover|roast|tinned) /.test(name);
+  const isReady = ({ name }: PlannedFood) => /^(?:cooked|leftover|roast|tinned|mashed) /.test(name);
   let rest = sides;
   /** The foods of a kind, which no later kind has. */
   const take = (isOfKind: (food: PlannedFood, id: string) => unknown) => {
@@ -75,47 +84,57 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan): { before: 
     return taken;
   };
   const pulses = take((food) => food.ingredient?.category === 'legume' && !boilingMinutes(food));
-  const boiled = take((food) => boilingMinutes(food) !== undefined && !isReady(food));
+  const warmed = take(isReady);
+  const boiled = take((food) => boilingMinutes(food) !== undefined);
   const steeped = take((_, id) => id === 'couscous');
   const dressed = [...boiled, ...steeped].filter(isDressed);
   const ofPackets = take((_, id) => id === 'chips');
   const raws = isSweet ? [] : take((_, id) => raw.has(id));
   const salad = dressed.length > 0 && raws.length > 0 ? `, fold in ${theNames(raws)}, cut small,` : '';
   const fried = take(({ ingredient }) => rawMeatCategories.some((meat) => meat === ingredient?.category));
+  const stewed = take((_, id) => stewedFruit.has(id));
   const after: readonly (readonly [readonly PlannedFood[], string])[] = [
     [take((_, id) => id === 'egg'), 'Fry % in a spoonful of hot oil until the white is set, and lay them on top as you serve.'],
-    [take((_, id) => stewedFruit.has(id)), 'Meanwhile, warm % in a small saucepan with a spoonful of water, covered, until soft, and serve alongside.'],
     [isSweet ? [] : take((_, id) => /^(?:pineapple|mango|banana)$/.test(id)), 'Fry %, in slices, in a spoonful of hot oil until brown at the edges, and serve on top.'],
     [pulses, `Fry % with ${oil} in a hot pan until they sizzle and take colour, and serve alongside.`],
-    [take(isReady), 'Heat % until steaming hot all through, and serve alongside.'],
+    [warmed, 'Heat % until steaming hot all through, and serve alongside.'],
     [dressed, `Turn % in ${oil}${salad} and serve with it.`],
     [salad === '' ? raws : [], `Cut % small, turn in ${oil} as a quick salad, and serve alongside.`],
     [isSweet ? [] : take((_, id) => id === 'yoghurt'), `Season % with ${isSaltless ? 'pepper' : 'a pinch of salt'}, and spoon it on cold.`],
     [take(({ ingredient }) => ingredient?.category === 'bread'), 'Toast or warm %, and serve with it.'],
     [rest, 'Serve % alongside.'],
   ]; // biome-ignore format: one row a kind
+  const during: readonly Meanwhile[] = [
+    ...steeped.map(({ shortName }) => ({
+      minutes: 10,
+      words: `pour as much boiling ${water} over the ${shortName} as there is of it, cover for 5 minutes and fork it loose.`,
+    })),
+    ...boiled.map((food) => {
+      const kept = `, and keep ${isPlural(food.shortName) ? 'them' : 'it'} warm to serve beside the dish`;
+      return {
+        minutes: minutesAsSide(food),
+        words: `boil the ${food.shortName} in ${water} for ${writeMinutes(boilingMinutes(food) ?? 0)}, until tender. Drain${isDressed(food) ? '' : kept}.`,
+      };
+    }),
+    ...ofPackets.map(({ shortName }) => ({
+      minutes: 25,
+      words: `bake or fry the ${shortName} as their packet says, to be ready with the rest.`,
+    })),
+    ...sentenceFor(
+      stewed,
+      'warm % in a small saucepan with a spoonful of water, covered, until soft, to serve alongside.',
+    ).map((words) => ({ minutes: 10, words })),
+  ];
   return {
-    before: [
-      ...boiledFirst.map(
-        ({ ingredient, shortName }) =>
-          `Boil the ${shortName} in plenty of ${water} for ${ingredient?.id === 'potato' ? '15 minutes, until a knife goes through. Drain well, and let them steam dry.' : '12 minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.'}`,
-      ),
-      ...steeped.map(
-        ({ shortName }) =>
-          `While the rest cooks, pour as much boiling ${water} over the ${shortName} as there is of it, cover for 5 minutes and fork it loose.`,
-      ),
-      ...boiled.map(
-        (food) =>
-          `While you make the rest, boil the ${food.shortName} in ${water} for ${writeMinutes(boilingMinutes(food) ?? 0)}, until tender. Drain, and keep ${isPlural(food.shortName) ? 'them' : 'it'} warm to serve beside the dish.`,
-      ),
-      ...ofPackets.map(
-        ({ shortName }) => `Bake or fry the ${shortName} as their packet says, to be ready with the rest.`,
-      ),
-    ],
+    before: boiledFirst.map(
+      ({ ingredient, shortName }) =>
+        `Boil the ${shortName} in plenty of ${water} for ${ingredient?.id === 'potato' ? '15 minutes, until a knife goes through. Drain well, and let them steam dry.' : '12 minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.'}`,
+    ),
+    during,
     after: [
       ...fried.map(
-        ({ shortName, ingredient }) =>
-          `Season the ${shortName} and fry over high heat in a spoonful of oil in a frying pan, turning, until browned and ${donenessOf(ingredient?.category, isPlural(shortName))}. Serve alongside.`,
+        ({ shortName, ingredient, name }) =>
+          `${/^salt /.test(name) ? `Fry the ${shortName}` : `Season the ${shortName} and fry`} over high heat in a spoonful of oil in a frying pan, turning, until browned and ${donenessOf(ingredient?.category, isPlural(shortName))}. Serve alongside.`,
       ),
       ...after.flatMap(([foods, sentence]) => sentenceFor(foods, sentence)),
     ],

@@ -1,5 +1,6 @@
 import { findIngredients } from '@/food/names/findIngredients';
 import { singularize } from '@/food/text/plurals';
+import { groupBy } from '@/lib/groupBy';
 import { valueByWord } from '@/lib/words';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { precookingStep, statedCut } from '../adapt/preparation';
@@ -41,7 +42,8 @@ function partsSaid(parts: readonly StepPart[], plan: Plan): PlainPart[] {
     const last = said.at(-1);
     if (part.kind !== 'text') said.push(part);
     else if (last?.kind === 'text') said.splice(-1, 1, { kind: 'text', text: last.text + part.text });
-    else if (last?.kind === 'ingredient' && last.slot) said.push({ kind: 'text', text: withoutCut(part.text) });
+    else if (last?.kind === 'ingredient' && last.slot)
+      said.push({ kind: 'text', text: withoutCut(part.text) });
     else said.push(part);
   }
   return said;
@@ -246,27 +248,67 @@ export function adapted(written: string, plan: Plan): string | null {
   return findIngredients(told).some(({ ingredient }) => isGone(ingredient.id)) ? null : told;
 }
 
+/** The minutes of a step by which the dish is nearer its end. */
+const minutesOf = (parts: readonly PlainPart[]): number =>
+  parts.reduce((sum, part) => sum + (part.kind === 'time' && !part.isMeanwhile ? part.minutes : 0), 0);
+
+/** 'Eat at once', which nothing can follow. */
+const closing =
+  /(?:^|(?<=[.!?]) |,? and )((?:eat|serve|drink)\b(?! (?:with|the|it|them|over|on|alongside)\b)[^.!?]*)[.!?]$/i;
+
+const forOne = / (in|into|between|among|on|onto|from) ((?:warm |two )?)(bowl|plate|glass|mug)(?:e?s)\b/gu;
+
 /** The steps of a plan, ready to print. */
 export function writeSteps(plan: Plan): string[] {
   const renamings = renamingsOf(plan);
-  const seasoned = plan.seasonings.length > 0 ? findSeasoningStep(plan.dish) : null;
-  const steps = plan.dish.steps
-    .map(({ parts }, index) => {
-      const draft = draftOf(partsSaid(parts, plan), plan);
+  const { before, during, after } = sideSteps(plan);
+  const said = plan.dish.steps.map(({ parts }) => partsSaid(parts, plan));
+  const seasoned = groupBy(
+    plan.seasonings,
+    ({ ingredient }) => ingredient && findSeasoningStep(plan.dish, ingredient),
+  );
+  const left = said.map((_, index) => minutesOf(said.slice(index).flat()));
+  const startOf = (minutes: number) =>
+    (left[0] ?? 0) < minutes + 10 ? -1 : left.filter((one) => one >= minutes).length - 1;
+  const startedAt = (index: number) =>
+    during.flatMap(({ minutes, words }) => {
+      if (startOf(minutes) !== index) return [];
+      if (index < 0) return [`While you make the rest, ${words}`];
+      return [`${minutesOf(said[index] ?? []) > minutes + 10 ? 'Towards the end' : 'Meanwhile'}, ${words}`];
+    });
+  const steps = said
+    .map((parts, index) => {
+      const draft = draftOf(parts, plan);
       const text = withEdits(draft.text, [...renamingEdits(draft, renamings), ...numberEdits(draft)]);
       const told = tidy(withReplacementWords(text, plan));
-      return seasoned?.step === index ? `${told} ${seasoningSentence(plan.seasonings, seasoned.how)}` : told;
+      return [
+        told,
+        ...[...seasoned].flatMap(([at, foods]) =>
+          at?.step === index ? seasoningSentence(foods, at.how) : [],
+        ),
+        ...startedAt(index),
+      ].join(' ');
     })
     .filter((text) => /\p{L}/u.test(text));
   const finish = finishSentence(plan);
-  const last = steps.at(-1);
-  const finished =
-    finish === null || last === undefined ? steps : [...steps.slice(0, -1), `${last} ${finish}`];
-  const { before, after } = sideSteps(plan);
+  const added = [...(finish === null ? [] : [finish]), ...after];
+  const last = steps.pop() ?? '';
+  const [cut = '', end] = added.length > 0 ? (closing.exec(last) ?? []) : [];
+  const body =
+    end === undefined
+      ? last
+      : `${last.slice(0, last.length - cut.length)}${cut.startsWith(' and') || cut.startsWith(',') ? '.' : ''}`;
+  const finished = [...steps, finish === null ? body : `${body} ${finish}`, ...after];
+  if (end !== undefined) finished.push(`${finished.pop()} ${capitalize(end)}.`);
   const readied = [...new Set(plan.list.flatMap((food) => precookingStep(food) ?? []))];
   const thawed = plan.thawed.map(
     ({ name, ingredient: { category } }) =>
       `On top of the time given, thaw the ${nameInSteps(name)}: from the day before in the fridge, or${/fish$/.test(category) ? '' : ', which takes longer,'} in a closed bag in cold water. Then pat dry.`,
   );
-  return [...thawed, ...readied, ...before, ...finished, ...after];
+  return [...thawed, ...readied, ...before, ...startedAt(-1), ...finished]
+    .filter((text) => text !== '')
+    .map((text, index) => {
+      const told = plan.diners > 1 ? text : text.replace(forOne, ' $1 a $2$3');
+      return index === 0 ? capitalize(told.replace(/^Meanwhile, /, '')) : told;
+    });
 }

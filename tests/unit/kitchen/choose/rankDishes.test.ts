@@ -52,7 +52,7 @@ describe('the place of a food', () => {
     const { dish, leftOut } = first('chicken, rice, tuna');
     expect(dish.id).toBe('chicken-and-rice');
     expect(leftOut.map(({ food }) => food.name)).toEqual(['tuna']);
-    expect(leftOut[0]?.reason).toBeNull();
+    expect(leftOut[0]?.reason).toBe('');
     expect(first('tuna, chocolate, pasta').leftOut).toMatchObject([
       { reason: 'it is too sweet for this dish' },
     ]);
