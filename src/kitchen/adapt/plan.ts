@@ -1,7 +1,7 @@
 import type { Ingredient } from '@/food/types';
 import type { Quantity } from '../amounts/kitchenNumbers';
 import type { Replacement } from '../choose/types';
-import type { CookbookDish } from '../cookbook/dish';
+import type { CookbookDish, PlainPart } from '../cookbook/dish';
 import type { BasketFood } from '../read/basket';
 
 /** A food as it goes into the dish. */
@@ -42,6 +42,8 @@ export interface Plan {
   readonly list: readonly PlannedFood[];
   /** Garlic and spices that are cooked with the onions, or turned in the oil. */
   readonly seasonings: readonly PlannedFood[];
+  /** Times of the text with the minutes more that its grain takes. */
+  readonly longer: ReadonlyMap<PlainPart, number>;
   /** Goes over the finished dish. */
   readonly finish: readonly PlannedFood[];
   /** Rice that the dish takes cooked and the cook has raw: boiled first. */

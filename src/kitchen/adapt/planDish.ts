@@ -1,9 +1,8 @@
 import { convertPiecesAndGrams } from '@/food/amounts/pieceWeights';
-import { gramsOfASlice, gramsOfCuts, isCountedCut, isWholeCut } from '@/food/names/cuts';
+import { gramsOfASlice, isCountedCut, isWholeCut } from '@/food/names/cuts';
 import type { Ingredient } from '@/food/types';
 import { type Quantity, toKitchenAmount } from '../amounts/kitchenNumbers';
 import { batchAdvice, hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
-import { replacementAmount } from '../choose/replacements';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
 import { isRawMeatOrFish } from '../choose/weights';
 import { type IngredientPart, isKept, lateSlot, listIngredients, type PlainPart } from '../cookbook/dish';
@@ -13,18 +12,11 @@ import type { BasketFood } from '../read/basket';
 import { singularOrPlural } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
 import { countable, type Filling, foodsAtTags, inflect, type Naming, ownNaming } from './fillings';
+import { extraMinutes, replacementFor, roughly, wholeCuts, wholeTins } from './pieces';
 import type { Plan, PlannedFood } from './plan';
-import {
-  canPrepareAlike,
-  cutAs,
-  cutOfSlot,
-  isBoiledBeside,
-  isQuick,
-  minutesToReady,
-  precookedNote,
-} from './preparation';
+import { actualPlace, canPrepareAlike, cutAs, cutOfSlot, isQuick, minutesToReady, precookedNote } from './preparation'; // biome-ignore format: one row
 import { withSharedLines } from './sharedLines';
-import { nameInSteps, usualCut, usualFood, weighedReplacement } from './usualAmounts';
+import { nameInSteps, usualCut, usualFood } from './usualAmounts';
 
 /** How far what the cook has may be from what the dish takes, as a share of it, to be used as it is. */
 const nearEnough = { main: [0.7, 1.4], other: [0.5, 1.6] } as const;
@@ -184,12 +176,11 @@ class Planner {
     if (part.slot !== null) {
       const slots = listIngredients(dish).map(({ slot }) => slot);
       const isEarly = (slot: string) => slots.indexOf(slot) < slots.indexOf(lateSlot);
-      const inSlot = uses.filter(
-        ({ food, place }) =>
-          place.kind === 'slot' &&
-          !isBoiledBeside(food, dish, place.slot) &&
-          (isQuick(food) && isEarly(place.slot) ? lateSlot : place.slot) === part.slot,
-      );
+      const inSlot = uses.filter((use) => {
+        const { food, place } = use;
+        if (place.kind !== 'slot' || actualPlace(use, dish) !== 'slot') return false;
+        return (isQuick(food) && isEarly(place.slot) ? lateSlot : place.slot) === part.slot;
+      });
       return this.slotFoods(inSlot, { cut: cutOfSlot(dish, part) });
     }
     const fillings = foodsAtTags(this.chosen, part);
@@ -201,11 +192,20 @@ class Planner {
   plan(): Plan {
     const { dish, uses, replacements } = this.chosen;
     const foods = new Map<string, readonly PlannedFood[]>();
-    let timers = 0;
+    const longer = new Map<PlainPart, number>();
+    let [timers, extra] = [0, 0];
     const take = (parts: readonly PlainPart[]) => {
       for (const part of parts) {
-        if (part.kind === 'ingredient') foods.set(part.name, this.foodsAt(part));
-        if (part.kind === 'time' && !part.isMeanwhile) timers += part.minutes;
+        if (part.kind === 'ingredient') {
+          foods.set(part.name, this.foodsAt(part));
+          extra ||= extraMinutes(this.foodsAt(part));
+        }
+        if (part.kind !== 'time') continue;
+        if (!part.isMeanwhile) timers += part.minutes;
+        if (extra === 0 || part.minutes < 8) continue;
+        longer.set(part, extra);
+        timers += extra;
+        extra = 0;
       }
     };
     for (const { parts } of dish.steps)
@@ -213,24 +213,23 @@ class Planner {
         if (part.kind !== 'bracket') take([part]);
         else if (isKept(part, (one) => this.foodsAt(one).length > 0)) take(part.parts);
       }
-    const isBeside = ({ food, place }: BasketUse) =>
-      place.kind === 'slot' && isBoiledBeside(food, dish, place.slot);
-    const usesAs = (kind: Place['kind']) => uses.filter(({ place }) => place.kind === kind);
+    const usesAs = (kind: Place['kind']) => uses.filter((use) => actualPlace(use, dish) === kind);
     const seasonings = this.slotFoods(usesAs('season'));
     const finish = this.slotFoods(usesAs('finish'), { share: 0.6 });
-    const sides = this.slotFoods([...usesAs('side'), ...uses.filter(isBeside)], { share: 1.2, isSide: true });
+    const sides = this.slotFoods(usesAs('side'), { share: 1.2, isSide: true });
     const extras = [...foods.values()].flat().filter(({ replaces }) => replaces === null);
     const added = [...extras, ...seasonings, ...finish, ...sides];
     const boilingMinutes = Math.max(0, ...this.boiled.map(({ minutes }) => minutes));
-    const extraMinutes = added.reduce((sum, food) => sum + minutesToReady(food), 0) + boilingMinutes;
+    const readyMinutes = added.reduce((sum, food) => sum + minutesToReady(food), 0) + boilingMinutes;
     return {
       ...withSharedLines(foods, [...seasonings, ...finish]),
       dish,
       diners: this.diners,
       factor: this.factor,
-      minutes: this.minutesFor(timers, extraMinutes, sides),
+      minutes: this.minutesFor(timers, readyMinutes, sides),
       seasonings,
       finish,
+      longer,
       boiledFirst: this.boiled.map(({ food }) => food),
       thawed: uses
         .map(({ food }) => food)
@@ -243,44 +242,6 @@ class Planner {
       batches: batchAdvice(dish, this.diners, this.factor),
     };
   }
-}
-
-/** Returns how many chops or drumsticks there are of it; null for what is weighed. */
-function wholeCuts({ amount, unit }: Quantity, { name }: Naming, diners: number): Quantity | null {
-  const grams = gramsOfCuts.find(([cut]) => cut.test(name))?.[1];
-  return grams === undefined || unit !== 'g'
-    ? null
-    : {
-        amount: Math.max(1, /drumsticks$/.test(name) ? 2 * diners : 1, Math.round(amount / grams)),
-        unit: null,
-      };
-}
-
-/** Returns the beans of whole tins where that is near: what is left of a tin is thrown away. */
-function wholeTins(quantity: Quantity, name: string, { category }: Ingredient): Quantity {
-  if (category !== 'legume' || !name.startsWith('tinned ') || quantity.unit !== 'g') return quantity;
-  const tins = Math.max(1, Math.round(quantity.amount / gramsOfBeansInATin));
-  const isClose = tins <= 2 && quantity.amount > 0.55 * tins * gramsOfBeansInATin;
-  return isClose ? { amount: tins * gramsOfBeansInATin, unit: 'g' } : quantity;
-}
-const gramsOfBeansInATin = 240;
-
-/** Returns a rounder amount for foods besides the dish's own: 2½ carrots are 3. */
-const roughly = ({ amount, unit }: Quantity): Quantity => ({
-  amount: unit === null && amount > 2 ? Math.round(amount) : amount,
-  unit,
-});
-
-const isCounted = (food: Ingredient): boolean => findServing(food)?.serving.unit === null;
-
-/** Returns how much of a food replaces another; by weight if the replacement is not counted. */
-function replacementFor(written: Quantity, of: Ingredient | null, by: Ingredient | null) {
-  if (written.unit === 'ml' && by?.id === 'cream-cheese') return { quantity: { ...written, unit: 'g' } };
-  const known = replacementAmount(written, of, by);
-  if (known.quantity !== written || written.unit !== null) return known;
-  const weight = by && of && !isCounted(by) ? convertPiecesAndGrams(written.amount, null, 'g', of.id) : null;
-  const weighed = weight === null ? written : { amount: weight, unit: 'g' };
-  return { quantity: weighedReplacement(written.amount, of, by) ?? weighed };
 }
 
 /** What has neither peel nor core: berries and rhubarb. */
@@ -303,6 +264,10 @@ const preparationOf = (part: IngredientPart, own: Naming, { ingredient, name }: 
     /\b(?:cut|slic|strip|chunk|cube|piece|dice|bone)/.test(part.preparation ?? '')
   )
     return null;
+  if (part.preparation === 'split' && !/muffin|roll|bagel|bun|ciabatta|baguette|pitta|croissant/.test(name))
+    return null;
+  const isFresh = own.name.startsWith('tinned ') && !name.startsWith('tinned ');
+  if (isFresh && ingredient?.category === 'vegetable') return usualCut(ingredient, name);
   if (canPrepareAlike(own.ingredient, ingredient)) return part.preparation;
   return part.preparation !== null && ingredient ? usualCut(ingredient, name) : null;
 };

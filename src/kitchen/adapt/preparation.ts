@@ -1,42 +1,37 @@
 import { isEatenCooked } from '@/food/rules/eatenCooked';
 import type { Category, Ingredient } from '@/food/types';
 import { valueByWord, wordSet } from '@/lib/words';
+import type { BasketUse, Place } from '../choose/types';
 import { isRawMeatOrFish } from '../choose/weights';
 import type { CookbookDish, IngredientPart, PlainPart } from '../cookbook/dish';
+import { findSeasoningStep, isCookedSeasoning } from '../cookbook/seasoningStep';
 import { boilingMinutes } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
+import { capitalize } from '../words/grammar';
 import type { PlannedFood } from './plan';
 
 /** How a raw food is cooked before it goes into a dish that does not cook it. By ingredient id. */
 export const precookedNotes = valueByWord(`
-fried until crisp: bacon pancetta turkey-bacon
-fried until browned and cooked through: sausage chicken-sausage
-fried in slices until crisp: chorizo black-pudding
-boiled for 9 minutes, cooled and peeled: egg
-raw ones fried until pink and opaque: prawn shrimp
-boiled and drained: rice pasta quinoa
-boiled until tender, in slices: potato
-boiled until tender, peeled and diced: beetroot
+fry until crisp: bacon pancetta turkey-bacon
+fry until browned and cooked through: sausage chicken-sausage
+fry in slices until crisp: chorizo black-pudding
+boil for 9 minutes, cool and peel: egg
+fry, if raw, until pink and opaque: prawn shrimp
+boil for 12 minutes and drain: rice
+boil for 10 minutes and drain: pasta
+boil for 15 minutes and drain: quinoa
+boil for 15 minutes, until tender, and slice: potato
+boil for 30 minutes, until tender, peel and dice: beetroot
 `);
+const isPrecooked = /^(?:fry|boil)\b/;
 
 /** The step for what is cooked before: 'While you make the rest, boil the eggs for 9 minutes, cool and peel.' Null for what is not. */
-export function precookingStep({ name, preparation, shortName, replaces }: PlannedFood): string | null {
+export function precookingStep({ preparation, shortName, replaces }: PlannedFood): string | null {
   if (preparation === null || replaces !== null || !isPrecooked.test(preparation)) return null;
-  const isRaw = preparation.startsWith('raw ones ') ? ', if raw,' : '';
-  const words = preparation
-    .replace('raw ones ', '')
-    .replace(
-      /^(fri|boil)ed/,
-      (_, verb: string) =>
-        `${verb === 'fri' ? 'Fry' : 'Boil'} the ${shortName.replace(/^hard-boiled /, '')}${isRaw}`,
-    )
-    .replace(/cooled and peeled/, 'cool and peel')
-    .replace(/\b(peel|dic|drain)ed\b/g, (_, verb: string) => (verb === 'dic' ? 'dice' : verb))
-    .replace(/, in slices/, ', and slice');
-  if (isReady.test(name) && isRaw !== '') return null;
-  return `${words.replace(/^Boil (?=.* minutes)/, 'While you make the rest, boil ')}.`;
+  const name = shortName.replace(/^hard-boiled /, '');
+  const words = preparation.replace(isPrecooked, (verb) => `${verb} the ${name}`);
+  return `${capitalize(words.replace(/^boil (?=.* minutes)/, 'while you make the rest, boil '))}.`;
 }
-const isPrecooked = /^(?:raw ones )?(?:fri|boil)ed /;
 const isReady = /^(?:cooked|leftover|roast|tinned|mashed) /;
 
 const heat =
@@ -72,13 +67,19 @@ function heatMinutes(dish: CookbookDish, slot: string): number {
 }
 const cookedThrough = /\b(?:cook|fry|simmer|roast|bake)\b[^.]* until [^.]*(?:tender|soft|cooked)/i;
 
-/** Whether a slot's food is served beside the dish and raw: it is boiled as a side is. */
-export const isBoiledBeside = (food: BasketFood, dish: CookbookDish, slot: string): boolean =>
-  isEatenCooked(food.ingredient, food.states) &&
-  boilingMinutes(food) !== undefined &&
-  !isReady.test(food.name) &&
-  /^Serve with the \W/.test(slotText(dish, slot)) &&
-  !heat.test(slotText(dish, slot));
+/** Where a slot's food goes: raw rice to serve with it is boiled as a side is, and thyme is no herb to scatter. */
+export function actualPlace({ food, place }: BasketUse, dish: CookbookDish): Place['kind'] {
+  if (place.kind !== 'slot') return place.kind;
+  const { ingredient, states, name } = food;
+  const words = slotText(dish, place.slot);
+  const isRaw = isEatenCooked(ingredient, states) || servedBoiled.has(ingredient.id);
+  const isBoiled = isRaw && !isReady.test(name) && boilingMinutes(food) !== undefined && !heat.test(words);
+  if (isBoiled && dish.family !== 'dip' && /^Serve with the \W/.test(words)) return 'side';
+  const isHard = ingredient.category === 'herb' && isCookedSeasoning(ingredient);
+  const isScattered = /^(?:Scatter|Finish|Top|Tear|Sprinkle)\b/.test(words);
+  return isHard && isScattered && findSeasoningStep(dish, ingredient) ? 'season' : 'slot';
+}
+const servedBoiled = wordSet('broccoli cauliflower asparagus peas leek kale swiss-chard parsnip bok-choy');
 
 /** How a food is cooked before it goes into a slot that does not cook it, or not long enough; null for other foods. */
 export function precookedNote(
@@ -89,17 +90,15 @@ export function precookedNote(
 ) {
   if (ingredient === null || isReady.test(name)) return null;
   const { id, category } = ingredient;
-  if (category === 'processed meat')
-    return heat.test(slotText(dish, slot)) ? null : (precookedNotes.get(id) ?? null);
-  const isLeft = /^(?:salad|dip)$/.test(dish.family) || /\b[Ff]ry\b/.test(slotText(dish, slot));
-  const fry =
-    isLeft || dish.kit.includes('microwave')
-      ? undefined
-      : (minutesToFry.get(id) ?? minutesToFry.get(category));
+  const words = slotText(dish, slot);
+  if (category === 'processed meat') return heat.test(words) ? null : (precookedNotes.get(id) ?? null);
+  const isLeft =
+    /^(?:salad|dip)$/.test(dish.family) || dish.kit.includes('microwave') || /\bfry\b/i.test(words);
+  const fry = isLeft ? undefined : (minutesToFry.get(id) ?? minutesToFry.get(category));
   const boil = isEatenCooked(ingredient, states) ? boilingMinutes({ ingredient }) : undefined;
   const needed = fry ?? boil;
   if (needed === undefined || slot === '' || heatMinutes(dish, slot) >= Number(needed) / 2) return null;
-  return fry ? 'fried in a spoonful of oil until soft and brown' : `boiled for ${boil} minutes and drained`;
+  return fry ? 'fry in a spoonful of oil until soft and brown' : `boil for ${boil} minutes and drain`;
 }
 /** Minutes of frying until they are soft and brown, by ingredient id or category. */
 const minutesToFry = valueByWord(`
@@ -118,7 +117,7 @@ export const isCutWithKnife = (food: PlannedFood) => isOfCutCategory(food) && fo
 
 /** Minutes to get a food ready that the dish does not count with: a knife's work, or opening a packet. */
 export const minutesToReady = (food: PlannedFood): number =>
-  /^fried/.test(food.preparation ?? '') ? 5 : food.preparation !== null && isOfCutCategory(food) ? 1 : 0.5;
+  /^fry/.test(food.preparation ?? '') ? 5 : food.preparation !== null && isOfCutCategory(food) ? 1 : 0.5;
 
 /** ', cut small,' after a slot: the list says it instead, of the foods that want cutting. */
 export const statedCut =
@@ -144,7 +143,9 @@ export function cutAs(food: PlannedFood, cut: string | null | undefined): Planne
   const { preparation, ingredient } = food;
   if (cut === undefined) return food;
   if (cut === null)
-    return isCutWithKnife(food) && !/^boiled/.test(preparation ?? '') ? { ...food, preparation: null } : food;
+    return isCutWithKnife(food) && !isPrecooked.test(preparation ?? '')
+      ? { ...food, preparation: null }
+      : food;
   const isWhole = preparation === null && isRawMeatOrFish(ingredient?.category) && !/\bmince/.test(food.name);
   return isWhole || ownCut.test(preparation ?? '') ? { ...food, preparation: cut } : food;
 }

@@ -30,19 +30,12 @@ const cookedStates: readonly string[] = ['cooked', 'leftover'];
 /** How much heavier rice and pasta are once they are cooked. */
 const swollen = 2.3;
 
-/** Cuts that suit how a dish is cooked better than a food's usual one. */
-type FamilyCut = readonly [families: readonly DishFamily[], from: readonly KnifeCut[], to: KnifeCut];
-const familyCuts: readonly FamilyCut[] = [
-  [['noodles', 'wrap'], ['slice', 'chunks', 'dice', 'cubes', 'half-moons'], 'thin'],
-  [['pizza', 'salad', 'bowl'], ['slice', 'chunks', 'half-moons'], 'thin'],
-  [['soup', 'rice', 'eggs', 'risotto'], ['chunks', 'cubes', 'slice', 'strips', 'half-moons'], 'dice'],
-  [['tray', 'roast', 'skewers'], ['slice', 'dice', 'half-moons', 'cubes', 'strips'], 'chunks'],
-];
-
-function cutFor({ group, cut }: ServingAndCut, family: DishFamily): KnifeCut {
-  if (group !== 'vegetable') return cut;
-  return familyCuts.find(([families, from]) => families.includes(family) && from.includes(cut))?.[2] ?? cut;
-}
+/** Cuts that suit how a dish is cooked better than a vegetable's usual one. */
+const familyCuts: Partial<Record<DishFamily, KnifeCut>> = { noodles: 'thin', wrap: 'thin', pizza: 'thin', salad: 'thin', bowl: 'thin', soup: 'dice', rice: 'dice', eggs: 'dice', risotto: 'dice', tray: 'chunks', roast: 'chunks', skewers: 'chunks' }; // biome-ignore format: one row
+const cutFor = ({ group, cut }: ServingAndCut, family: DishFamily): KnifeCut =>
+  group === 'vegetable' && /^(?:slice|chunks|dice|cubes|half-moons)$/.test(cut)
+    ? (familyCuts[family] ?? cut)
+    : cut;
 
 /** Words of a list line that the text does without: 'fresh parsley' is 'the parsley' in the pan. */
 export const nameInSteps = (name: string): string =>
@@ -129,7 +122,10 @@ export function usualFood(
   const isGotReady =
     readyWord !== undefined &&
     (isItself || (food.states.length === 0 && precookedNotes.has(food.ingredient.id)));
-  const readied = isGotReady && food.states.length === 0 ? precookedNotes.get(food.ingredient.id) : undefined;
+  const readied =
+    isGotReady && food.states.length === 0 && !/^mashed/.test(food.name)
+      ? precookedNotes.get(food.ingredient.id)
+      : undefined;
   const label =
     isGotReady && (readied === undefined || calledCooked.has(food.ingredient.id))
       ? singularOrPlural(isItself ? as : `${readyWord}${food.name}`, isPlural(usual) || isPlural(as))

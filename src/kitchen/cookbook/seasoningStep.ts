@@ -30,7 +30,8 @@ const wet =
   /\b(?:add|pour|stir in|with)\b[^.]*\b(?:stock|water|milk|tomatoes|wine|cream|broth|passata)\b|\b(?:boil|simmer)\b/i;
 
 const salted = /\b(?:season|rub|sprinkle|turn|toss)\b[^.]*\bsalt\b(?! and leave)/i;
-const simmered = /\b(?:simmer|poach|boil)\b/i;
+const simmered = /\b(?:simmer|poach)\b/i;
+const liquid = /\b(?:stock|broth|water|wine|cider|beer|tomatoes|sauce)\b/i;
 
 function find({ steps, family }: CookbookDish): readonly [SeasoningStep | null, SeasoningStep | null] {
   const texts = steps.map(({ parts }) => textOf(parts));
@@ -44,7 +45,10 @@ function find({ steps, family }: CookbookDish): readonly [SeasoningStep | null, 
     (isRoasted ? at('tossed', (text) => oiled.test(text)) : null);
   const isHot = steps.length > 1 && !/^(?:salad|dip)$/.test(family);
   const early = (words: RegExp) => (text: string) => words.test(text) && text !== texts.at(-1);
-  const spicy = isHot ? (at('salted', early(salted)) ?? at('simmered', early(simmered))) : null;
+  const spicy = isHot
+    ? (at('salted', early(salted)) ??
+      at('simmered', (text) => early(simmered)(text) && liquid.test(text) && !liftedOut.test(text)))
+    : null;
   return [garlicky, garlicky ?? spicy];
 }
 

@@ -1,7 +1,7 @@
 import { singularize } from '@/food/text/plurals';
 import type { Ingredient } from '@/food/types';
 import type { Quantity } from '../amounts/kitchenNumbers';
-import { handlingTable } from './handlingTable';
+import handlingTable from './handlingTable.txt?raw';
 
 /** How food is cut, as an ingredients list says it after the name: 'diced'. Null needs no knife. */
 export const knifeCuts = {
@@ -38,6 +38,12 @@ export const slugify = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/**
+ * How much of a food one person gets and how it is cut: `serving|cut: foods`. A serving is grams (`g`), millilitres (`ml`), spoons
+ * (`tbsp`, `tsp`), cloves (`clove`), slices (`slice`) or whole pieces (no unit); the cuts are those of `handling.ts`. `any fish` is
+ * for the foods of a category that have no row of their own. `name=label` is what a recipe's list says where that is not the name.
+ * `@group` is what the foods below it count as where a dish decides about their amount or their cut.
+ */
 const known = new Map<string, ServingAndCut>();
 let group = '';
 for (const line of handlingTable.trim().split('\n')) {

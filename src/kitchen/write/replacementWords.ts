@@ -97,9 +97,7 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
     .flat()
     .flatMap(({ replaces }) => knownFood(replaces?.name ?? '') ?? []);
   const had = (categories: readonly Category[]) =>
-    originals.some(
-      ({ name, ingredient }) => categories.includes(ingredient.category) && !readyMeat.test(name),
-    );
+    originals.some(({ ingredient }) => categories.includes(ingredient.category));
   const seafood = list.filter((food) => isOf(food, ['fish', 'shellfish']));
   if (!had(meatCategories)) return text;
   if (!list.some(isRaw)) {

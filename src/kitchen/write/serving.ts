@@ -57,9 +57,9 @@ const isDressed = ({ ingredient }: PlannedFood) =>
   /^(?:vegetable|pasta)$/.test(ingredient?.category ?? '');
 
 /** How to tell that meat or fish is cooked through, to stand after 'until'. */
-const donenessOf = (category: Category | undefined, areMany: boolean): string =>
+const donenessOf = (category: Category | undefined): string =>
   category === 'fish' || category === 'shellfish'
-    ? `${areMany ? 'they are' : 'it is'} opaque right through`
+    ? 'opaque right through'
     : `cooked through, ${category === 'poultry' ? 74 : 70} °C inside`;
 
 /** What is made while the dish cooks, and how long it takes. */
@@ -134,7 +134,7 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan) {
     after: [
       ...fried.map(
         ({ shortName, ingredient, name }) =>
-          `${/^salt /.test(name) ? `Fry the ${shortName}` : `Season the ${shortName} and fry`} over high heat in a spoonful of oil in a frying pan, turning, until browned and ${donenessOf(ingredient?.category, isPlural(shortName))}. Serve alongside.`,
+          `${/^salt /.test(name) ? `Fry the ${shortName}` : `Season the ${shortName} and fry`} over high heat in a spoonful of oil in a frying pan, turning, until browned and ${donenessOf(ingredient?.category)}. Serve alongside.`,
       ),
       ...after.flatMap(([foods, sentence]) => sentenceFor(foods, sentence)),
     ],

@@ -1,3 +1,4 @@
+import { findIngredients } from '@/food/names/findIngredients';
 import type { FoodReplacement, Plan } from '../adapt/plan';
 import { adapted, writeSteps } from './writeSteps';
 import { writeGloss } from './writeTitle';
@@ -9,6 +10,13 @@ const writeReplacement = ({ replaced, replacement, because }: FoodReplacement): 
   replacement === null
     ? `Left out: ${replaced}, because ${because}.`
     : `Swapped: ${replacement} instead of ${replaced}, because ${because}.`;
+
+const longWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}-]{4,}/gu) ?? [];
+/** Whether a sentence says again what a gloss says: it begins alike, or has most of its words. */
+function repeats(sentence: string, gloss: string): boolean {
+  const [said, again] = [longWords(gloss), longWords(sentence)];
+  return said[0] === again[0] || said.filter((word) => again.includes(word)).length > said.length * 0.7;
+}
 
 /** What is said of a dish besides its method. */
 interface Remarks {
@@ -28,19 +36,30 @@ export function writeDescription(
   const steps = writeSteps(plan).map((step, index) => `${index + 1}. ${step}`);
   const about = adapted(plan.dish.about, plan);
   const gloss = writeGloss(plan, namesOnlyAllowedFoods);
+  const told = about !== null && namesOnlyAllowedFoods(about) ? about : null;
   const opening = [
-    ...(gloss === null ? [] : [`${gloss}.`]),
-    ...(about !== null && namesOnlyAllowedFoods(about) ? [about] : []),
+    ...(gloss === null || repeats(told ?? '', gloss) ? [] : [`${gloss}.`]),
+    ...(told === null ? [] : [told]),
   ];
-  const ownTips = plan.dish.notes.flatMap((note) => adapted(note, plan) ?? []).filter(namesOnlyAllowedFoods);
-  const told = [...plan.swaps, ...swaps].filter(({ replaced }) => replaced !== 'salt');
+  // What is served beside the dish need not be recommended.
+  const isBeside = (tip: string) =>
+    findIngredients(tip).some(({ ingredient }) => plan.sides.some((side) => side.ingredient === ingredient));
+  const ownTips = plan.dish.notes
+    .flatMap((note) =>
+      (adapted(note, plan) ?? '')
+        .split(/(?<=\.) /)
+        .filter((tip) => tip !== '' && !isBeside(tip))
+        .join(' '),
+    )
+    .filter((tip) => tip !== '' && namesOnlyAllowedFoods(tip));
+  const swapped = [...plan.swaps, ...swaps].filter(({ replaced }) => replaced !== 'salt');
   const section = (heading: string, lines: readonly string[]) =>
     lines.length > 0 ? [`## ${heading}\n\n${bullets(lines)}`] : [];
   return [
     `# ${title}`,
     ...(opening.length > 0 ? [opening.join(' ')] : []),
     `## Method\n\n${steps.join('\n')}`,
-    ...section('Swaps', [...new Set(told.map(writeReplacement))]),
+    ...section('Swaps', [...new Set(swapped.map(writeReplacement))]),
     ...section('Tips', [...ownTips, ...tips]),
     ...section('Notes', notes),
   ].join('\n\n');

@@ -2,118 +2,17 @@ import { findIngredients } from '@/food/names/findIngredients';
 import { singularize } from '@/food/text/plurals';
 import { groupBy } from '@/lib/groupBy';
 import { valueByWord } from '@/lib/words';
-import type { Plan, PlannedFood } from '../adapt/plan';
-import { precookingStep, statedCut } from '../adapt/preparation';
+import type { Plan } from '../adapt/plan';
+import { precookingStep } from '../adapt/preparation';
 import { nameInSteps } from '../adapt/usualAmounts';
-import { isRawMeatOrFish } from '../choose/weights';
-import { type IngredientPart, isKept, type PlainPart, type StepPart } from '../cookbook/dish';
+import type { PlainPart } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import { findSeasoningStep } from '../cookbook/seasoningStep';
 import { agreementEdits, type Edit, withEdits } from '../words/agreement';
-import { articleFor, capitalize, isPlural, joinWithAnd, tidy, writeMinutes } from '../words/grammar';
-import { portionCounts } from '../words/portionCounts';
+import { capitalize, isPlural, joinWithAnd, tidy } from '../words/grammar';
+import { type Draft, draftOf, isSeveral, partsSaid } from './draft';
 import { withReplacementWords } from './replacementWords';
 import { finishSentence, seasoningSentence, sideSteps } from './serving';
-
-/** Where a text names a food at its tag: these words stand as they are. */
-interface TaggedName {
-  readonly start: number;
-  readonly end: number;
-  /** The name in the cookbook. */
-  readonly written: string;
-  readonly foods: readonly PlannedFood[];
-}
-
-interface Draft {
-  readonly text: string;
-  readonly tagged: readonly TaggedName[];
-}
-
-const withoutCut = (text: string) =>
-  text.replace(statedCut, (_, _cut, after = '') => (after === ' and' ? ',' : ''));
-
-/** The parts that are said: without brackets, nor the cuts of slots, which the list says. */
-function partsSaid(parts: readonly StepPart[], plan: Plan): PlainPart[] {
-  const isThere = ({ name }: IngredientPart) => (plan.foods.get(name)?.length ?? 0) > 0;
-  const said: PlainPart[] = [];
-  for (const part of parts.flatMap((one) =>
-    one.kind !== 'bracket' ? [one] : isKept(one, isThere) ? one.parts : [],
-  )) {
-    const last = said.at(-1);
-    if (part.kind !== 'text') said.push(part);
-    else if (last?.kind === 'text') said.splice(-1, 1, { kind: 'text', text: last.text + part.text });
-    else if (last?.kind === 'ingredient' && last.slot)
-      said.push({ kind: 'text', text: withoutCut(part.text) });
-    else said.push(part);
-  }
-  return said;
-}
-
-const isSeveral = (foods: readonly PlannedFood[]) =>
-  foods.length > 1 || foods.some(({ name }) => isPlural(name));
-
-const isThawedBefore = ({ name, ingredient }: PlannedFood) =>
-  name.startsWith('frozen ') && isRawMeatOrFish(ingredient?.category);
-
-/** How a food is sold, which the text need not say. */
-const packedIn = / in (?:oil|brine|water|syrup|juice|adobo)$/;
-
-/** 'the carrots and the celery' where the text has 'the' before the tag, else 'carrots and celery'. */
-function namesAt(foods: readonly PlannedFood[], before: string, isAmidList: boolean): string {
-  const nameOf = (food: PlannedFood) =>
-    food.textOverride ??
-    (food.replaces && !isThawedBefore(food) ? food.name.replace(packedIn, '') : food.shortName);
-  const names = [...new Set(foods.map(nameOf))];
-  const isDefinite = /\bthe $/i.test(before);
-  const told = names.map((name, index) =>
-    isDefinite && index > 0 && !/^(?:the|\d)/.test(name) ? `the ${name}` : name,
-  );
-  return isAmidList ? told.join(', ') : joinWithAnd(told);
-}
-
-/** The words before a food of a list, whatever brackets are gone: ', the ' amid it, ' and the ' before its last. */
-function joined(text: string, isLonger: boolean, isLast: boolean): string {
-  if (isLonger) return text.replace(/(\p{L}) and ((?:the )?)$/u, '$1, $2');
-  return isLast ? text.replace(/, ((?:the )?)$/, ' and $1') : text;
-}
-/** What follows a food after which a list goes on, and what may still be part of one. */
-const listGoesOn = /^(?:,|,? and) (?:$|(?:the|half|some|most|all|a)\b)/;
-const mayGoOn = /^(?:,| and(?! (?:cook|fry|simmer|stir|toss|turn|soften|boil|bring|let|leave|heat|brown)\b))/;
-
-/** 'a' or 'an' before a name that is another than the cookbook's; none before several. */
-const withArticle = (text: string, names: string, foods: readonly PlannedFood[]): string =>
-  text.replace(/(^|\s)(an?) $/i, (_, gap: string, article: string) => {
-    if (isSeveral(foods)) return gap;
-    const fitting = articleFor(names);
-    return `${gap}${/^A/.test(article) ? capitalize(fitting) : fitting} `;
-  });
-
-/** The words of a step with everything named, before later mentions follow. */
-function draftOf(parts: readonly PlainPart[], plan: Plan): Draft {
-  let text = '';
-  const tagged: TaggedName[] = [];
-  for (const [index, part] of parts.entries()) {
-    if (part.kind === 'text') text += portionCounts(part.text, plan.factor);
-    if (part.kind === 'tool') text += part.name;
-    if (part.kind === 'time') text += writeMinutes(part.minutes);
-    if (part.kind === 'ingredient') {
-      const foods = plan.foods.get(part.name) ?? [];
-      const [before, next] = [parts[index - 1], parts[index + 1]];
-      const after = next?.kind === 'text' ? next.text : '';
-      const goesOn = listGoesOn.test(after);
-      const isListed = before?.kind === 'text' && parts[index - 2]?.kind === 'ingredient';
-      const isAmid = goesOn ? /(?:,| and) (?:the )?$/ : after.startsWith(',') ? /, (?:the )?$/ : null;
-      const names = namesAt(foods, text, isAmid?.test(text) ?? false);
-      const isLast = isListed && /^, (?:the )?$/.test(before.text) && !mayGoOn.test(after);
-      text = joined(text, foods.length > 1 || (isListed && goesOn), isLast);
-      if (foods[0]?.textOverride !== undefined) text = text.replace(/\bthe $/i, '');
-      if (names !== part.name) text = withArticle(text, names, foods);
-      tagged.push({ start: text.length, end: text.length + names.length, written: part.name, foods });
-      text += names;
-    }
-  }
-  return { text, tagged };
-}
 
 /** A name of the cookbook's text, in any number, that is another in this recipe. */
 interface Renaming {
