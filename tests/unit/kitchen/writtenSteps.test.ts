@@ -1,0 +1,169 @@
+import { chooseIdeally } from '@tests/cookbook/idealBasket';
+import { describe, expect, it } from 'vitest';
+import { planDish } from '@/kitchen/adapt/planDish';
+import { composeDish } from '@/kitchen/composeDish';
+import { allDishes } from '@/kitchen/cookbook/allDishes';
+import type { CookbookDish } from '@/kitchen/cookbook/dish';
+import { writeIngredients } from '@/kitchen/write/writeIngredients';
+import { writeSteps } from '@/kitchen/write/writeSteps';
+
+const dishCalled = (id: string): CookbookDish => {
+  const dish = allDishes.find((one) => one.id === id);
+  if (!dish) throw new Error(`no dish ${id}`);
+  return dish;
+};
+const planWith = (dish: CookbookDish, slot: string, as: string, diners = 2) =>
+  planDish(chooseIdeally(dish, { perSlot: 0, extraSlotFood: { slot, as } }), diners);
+const textWith = (id: string, slot: string, as: string) => {
+  const plan = planWith(dishCalled(id), slot, as);
+  return `${writeIngredients(plan)}\n${writeSteps(plan).join('\n')}`;
+};
+const compose = (ingredientes: string, changes = {}) =>
+  composeDish(
+    {
+      ingredientes,
+      tiempoCoccion: '60',
+      diners: 2,
+      tipoComida: 'Dinner',
+      tipoReceta: 'Default Recipe',
+      ...changes,
+    },
+    null,
+    1,
+    allDishes,
+  );
+
+/** Every slot of the cookbook that fries its foods and lifts them out. */
+const liftedOut = allDishes.flatMap((dish) =>
+  dish.steps.flatMap(({ parts }, at) =>
+    parts.flatMap((part) => {
+      if (part.kind !== 'bracket') return [];
+      const slot = part.parts.find((one) => one.kind === 'ingredient' && one.slot !== null);
+      const words = part.parts.map((one) => (one.kind === 'text' ? one.text : '')).join('');
+      return slot?.kind === 'ingredient' &&
+        /\b(?:lift|tip|take|set) (?:it |them )?(?:out|aside)\b/.test(words)
+        ? [{ dish, slot: slot.name, words, at }]
+        : [];
+    }),
+  ),
+);
+
+describe('what is lifted out', () => {
+  it('comes back or is served, in every dish', () => {
+    expect(liftedOut.length).toBeGreaterThan(10);
+    const lost = liftedOut.filter(({ dish, slot, words, at }) => {
+      const as = dish.welcomes.find(({ name }) => name === slot)?.foods[0] ?? '';
+      const plan = planWith(dish, slot, as);
+      const [food] = plan.foods.get(slot) ?? [];
+      const later = writeSteps(plan)
+        .slice(at)
+        .join(' ')
+        .split(food?.shortName ?? as)
+        .slice(1)
+        .join(' ');
+      const isBack =
+        /\b(?:return|back|everything|all of it|it all|what (?:was|you) (?:fried|browned|lifted)|to (?:go|lie|serve|fold|scatter)|serve with|on top|fold|stir (?:them|it) in)\b/i;
+      return !isBack.test(`${words} ${later}`);
+    });
+    expect(lost.map(({ dish, slot, words }) => `${dish.id} [${slot}]: ${words}`)).toEqual([]);
+  });
+});
+
+describe('what nobody eats raw', () => {
+  it.each([
+    ['ceviche', 'beside', 'sweet potato', /boil the sweet potato in salted water for 12 minutes/],
+    ['koshari', 'with it', 'pasta', /boil the pasta for 10 minutes and drain/],
+    ['sauteed-chickpeas', 'vegetables', 'aubergine', /Fry the aubergine in a spoonful of oil until soft/],
+    ['stuffed-peppers', 'vegetables', 'mushroom', /^(?!.*Fry the mushrooms in a spoonful)/s],
+  ])('is cooked before it goes into %s', (id, slot, as, told) => {
+    expect(textWith(id, slot, as)).toMatch(told);
+  });
+
+  it('is boiled to serve with a dish: fresh pasta', () => {
+    const { description } = compose('minute steaks, mushrooms, crème fraîche, tagliatelle', {
+      tiempoCoccion: '25',
+    });
+    expect(description).not.toMatch(/Serve the (?:fresh )?pasta alongside/);
+  });
+});
+
+describe('how a food is cut', () => {
+  it.each([
+    [
+      'mince-and-rice-pan',
+      'vegetables',
+      'courgette',
+      /½ courgette, cut small/,
+      /courgette, cut small,? (?:and|for|with)/,
+    ],
+    ['mince-and-rice-pan', 'vegetables', 'green beans', /green beans, in 3 cm lengths/, /cut small/],
+    ['mince-and-rice-pan', 'vegetables', 'tinned tomatoes', /tinned (?:chopped )?tomatoes\n/, /cut small/],
+  ])('stands in the list of %s, once', (id, slot, as, told, never) => {
+    expect(textWith(id, slot, as)).toMatch(told);
+    expect(textWith(id, slot, as)).not.toMatch(never);
+  });
+
+  it('joins the last food of a list with "and"', () => {
+    expect(textWith('roast-dinner-hash', 'greens', 'cabbage')).toContain(
+      'cook the onion and the cabbage for 7',
+    );
+  });
+});
+
+describe('seasonings besides the dish’s own', () => {
+  it.each([['scotch-broth', 'herbs', 'thyme', /The thyme simmers with the rest/, /Scatter/]])(
+    'are cooked in %s, not scattered',
+    (id, slot, as, told, never) => {
+      expect(textWith(id, slot, as)).toMatch(told);
+      expect(textWith(id, slot, as)).not.toMatch(never);
+    },
+  );
+
+  it('never dust or cover the finished dish with cumin or bay leaves', () => {
+    for (const basket of [
+      'ground beef, potatoes, carrots, peas, cumin',
+      'chicken thighs, rice, bay leaves, garlic',
+    ])
+      expect(compose(basket).description).not.toMatch(/(?:dust it with|scatter) the (?:\w+ )?(?:cumin|bay)/);
+  });
+});
+
+describe('sides', () => {
+  it('are put on in time for the end of a long dish', () => {
+    const plan = compose('beef brisket, onion, red wine, carrots, rice', { tiempoCoccion: '180' }).plan;
+    const steps = writeSteps(plan);
+    const at = steps.findIndex((step) => /boil the (?:\w+ )?rice/.test(step));
+    if (plan.sides.length > 0) expect(at).toBeGreaterThan(0);
+    expect(steps[0]).not.toMatch(/^Meanwhile/);
+  });
+
+  it('come before "Eat at once"', () => {
+    const { description } = compose('masa harina, black beans, queso fresco, avocado, eggs', {
+      tiempoCoccion: '30',
+    });
+    const [method = ''] = description.split('\n\n## ').slice(1);
+    expect(method).not.toMatch(/(?:Eat|Serve) at once[^\n]*\n/);
+  });
+
+  it('of cooked meat are warmed, and told to be neither raw nor safe at 74 °C', () => {
+    const { description } = compose('roast chicken, potatoes, cabbage');
+    expect(description).not.toMatch(/74 °C|no longer pink/);
+  });
+});
+
+describe('the words for one', () => {
+  it('spoon it into a bowl', () => {
+    const [, one = ''] =
+      /(Spoon into[^.]*\.)/.exec(writeSteps(planDish(chooseIdeally(dishCalled('porridge')), 1)).join(' ')) ??
+      [];
+    expect(one).toBe('Spoon into a bowl.');
+  });
+});
+
+describe('brown rice in the place of white', () => {
+  it('simmers as long as it needs', () => {
+    const { plan } = compose('salmon fillets, broccoli, brown rice', { tiempoCoccion: '60' });
+    const rice = plan.list.find(({ ingredient }) => ingredient?.id === 'brown-rice');
+    if (rice?.replaces) expect(writeSteps(plan).join(' ')).toMatch(/(?:2[5-9]|3\d) minutes/);
+  });
+});
