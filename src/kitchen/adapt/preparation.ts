@@ -93,7 +93,9 @@ export function precookedNote(
   const words = slotText(dish, slot);
   if (category === 'processed meat') return heat.test(words) ? null : (precookedNotes.get(id) ?? null);
   const isLeft =
-    /^(?:salad|dip)$/.test(dish.family) || dish.kit.includes('microwave') || /\bfry\b/i.test(words);
+    /^(?:salad|dip)$/.test(dish.family) ||
+    dish.kit.includes('microwave') ||
+    /\b(?:fry|pot|boil)\b/i.test(words);
   const fry = isLeft ? undefined : (minutesToFry.get(id) ?? minutesToFry.get(category));
   const boil = isEatenCooked(ingredient, states) ? boilingMinutes({ ingredient }) : undefined;
   const needed = fry ?? boil;
@@ -103,7 +105,7 @@ export function precookedNote(
 /** Minutes of frying until they are soft and brown, by ingredient id or category. */
 const minutesToFry = valueByWord(`
 6: mushroom
-7: cauliflower
+9: cauliflower
 10: aubergine
 `);
 

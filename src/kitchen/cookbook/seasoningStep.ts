@@ -14,9 +14,7 @@ export interface SeasoningStep {
 const textOf = (parts: readonly StepPart[]): string =>
   parts
     .filter((part): part is Exclude<StepPart, BracketPart> => part.kind !== 'bracket')
-    .map((part) =>
-      part.kind === 'text' ? part.text : part.kind === 'time' ? `${part.minutes} minutes` : part.name,
-    )
+    .map((part) => (part.kind === 'text' ? part.text : part.kind === 'time' ? 'minutes' : part.name))
     .join('');
 
 /** Steps in which onions soften. */
@@ -33,7 +31,7 @@ const salted = /\b(?:season|rub|sprinkle|turn|toss)\b[^.]*\bsalt\b(?! and leave)
 const simmered = /\b(?:simmer|poach)\b/i;
 const liquid = /\b(?:stock|broth|water|wine|cider|beer|tomatoes|sauce)\b/i;
 
-function find({ steps, family }: CookbookDish): readonly [SeasoningStep | null, SeasoningStep | null] {
+function find({ steps, family }: CookbookDish) {
   const texts = steps.map(({ parts }) => textOf(parts));
   const at = (how: SeasoningStep['how'], isIt: (text: string) => boolean): SeasoningStep | null => {
     const step = texts.findIndex(isIt);
@@ -44,19 +42,20 @@ function find({ steps, family }: CookbookDish): readonly [SeasoningStep | null, 
     at('softened', (text) => softens.test(text) && !liftedOut.test(text) && !wet.test(text)) ??
     (isRoasted ? at('tossed', (text) => oiled.test(text)) : null);
   const isHot = steps.length > 1 && !/^(?:salad|dip)$/.test(family);
-  const early = (words: RegExp) => (text: string) => words.test(text) && text !== texts.at(-1);
-  const spicy = isHot
-    ? (at('salted', early(salted)) ??
-      at('simmered', (text) => early(simmered)(text) && liquid.test(text) && !liftedOut.test(text)))
-    : null;
-  return [garlicky, garlicky ?? spicy];
+  const early = (how: SeasoningStep['how'], words: RegExp, isRight = (text: string) => text !== '') =>
+    isHot ? at(how, (text) => words.test(text) && isRight(text) && text !== texts.at(-1)) : null;
+  const wettest = early('simmered', simmered, (text) => liquid.test(text) && !liftedOut.test(text));
+  return { garlicky, spicy: garlicky ?? early('salted', salted) ?? wettest, wettest };
 }
 
 const search = memoize(find);
 
 /** Returns the step that takes an extra seasoning, dry ones in more dishes than garlic; null if there is none. Cached. */
-export const findSeasoningStep = (dish: CookbookDish, { category }: Pick<Ingredient, 'category'>) =>
-  search(dish)[category === 'spice' || category === 'herb' ? 1 : 0];
+export function findSeasoningStep(dish: CookbookDish, { id, category }: Pick<Ingredient, 'id' | 'category'>) {
+  const { garlicky, spicy, wettest } = search(dish);
+  if (id === 'bay-leaf' || id === 'lemongrass') return wettest;
+  return category === 'spice' || category === 'herb' ? spicy : garlicky;
+}
 
 /** Herbs that are not eaten raw. */
 const hardHerbs = wordSet('bay-leaf thyme rosemary sage oregano marjoram lemongrass mixed-herbs curry-leaf');

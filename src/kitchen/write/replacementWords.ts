@@ -83,6 +83,7 @@ const inPhrases = (text: string, phrases: Phrases) =>
 
 const landMeat: readonly Category[] = ['poultry', 'redMeat', 'pork'];
 const isWhite = wordSet('squid scallop octopus cuttlefish');
+const cured = /^(?:smoked|Serrano|tinned) |\bham$/;
 const readyMeat = /^(?:cooked|leftover|roast|smoked|Serrano|tinned) |\bham$/;
 
 /** Returns the step with the words that tell when the food is done which is in the place of meat, fish or prawns. */
@@ -97,7 +98,7 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
     .flat()
     .flatMap(({ replaces }) => knownFood(replaces?.name ?? '') ?? []);
   const had = (categories: readonly Category[]) =>
-    originals.some(({ ingredient }) => categories.includes(ingredient.category));
+    originals.some(({ name, ingredient }) => categories.includes(ingredient.category) && !cured.test(name));
   const seafood = list.filter((food) => isOf(food, ['fish', 'shellfish']));
   if (!had(meatCategories)) return text;
   if (!list.some(isRaw)) {

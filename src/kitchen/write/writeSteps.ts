@@ -152,9 +152,7 @@ const minutesOf = (parts: readonly PlainPart[]): number =>
   parts.reduce((sum, part) => sum + (part.kind === 'time' && !part.isMeanwhile ? part.minutes : 0), 0);
 
 /** 'Eat at once', which nothing can follow. */
-const closing =
-  /(?:^|(?<=[.!?]) |,? and )((?:eat|serve|drink)\b(?! (?:with|the|it|them|over|on|alongside)\b)[^.!?]*)[.!?]$/i;
-
+const closing = /(?:(?<=[.!?]) |(,? and ))((?:eat|serve|drink)\b(?! (?:with|the|it|them|over|on|alongside)\b)[^.!?]*\.)$/i; // biome-ignore format: one row
 const forOne = / (in|into|between|among|on|onto|from) ((?:warm |two )?)(bowl|plate|glass|mug)(?:e?s)\b/gu;
 
 /** The steps of a plan, ready to print. */
@@ -162,52 +160,39 @@ export function writeSteps(plan: Plan): string[] {
   const renamings = renamingsOf(plan);
   const { before, during, after } = sideSteps(plan);
   const said = plan.dish.steps.map(({ parts }) => partsSaid(parts, plan));
-  const seasoned = groupBy(
-    plan.seasonings,
-    ({ ingredient }) => ingredient && findSeasoningStep(plan.dish, ingredient),
-  );
+  const seasoned = groupBy(plan.seasonings, ({ ingredient }) => ingredient && findSeasoningStep(plan.dish, ingredient)); // biome-ignore format: one row
+  /** Minutes from the beginning of each step to the end. */
   const left = said.map((_, index) => minutesOf(said.slice(index).flat()));
-  const startOf = (minutes: number) =>
-    (left[0] ?? 0) < minutes + 10 ? -1 : left.filter((one) => one >= minutes).length - 1;
   const startedAt = (index: number) =>
     during.flatMap(({ minutes, words }) => {
-      if (startOf(minutes) !== index) return [];
-      if (index < 0) return [`While you make the rest, ${words}`];
-      return [`${minutesOf(said[index] ?? []) > minutes + 10 ? 'Towards the end' : 'Meanwhile'}, ${words}`];
+      const isShort = (left[0] ?? 0) < minutes + 10;
+      if (index !== (isShort ? -1 : left.filter((one) => one >= minutes).length - 1)) return [];
+      const isLong = minutesOf(said[index] ?? []) > minutes + 10;
+      return `${isShort ? 'While you make the rest' : isLong ? 'Towards the end' : 'Meanwhile'}, ${words}`;
     });
+  const seasonedAt = (index: number) =>
+    [...seasoned].flatMap(([at, foods]) => (at?.step === index ? seasoningSentence(foods, at.how) : []));
   const steps = said
     .map((parts, index) => {
       const draft = draftOf(parts, plan);
       const text = withEdits(draft.text, [...renamingEdits(draft, renamings), ...numberEdits(draft)]);
       const told = tidy(withReplacementWords(text, plan));
-      return [
-        told,
-        ...[...seasoned].flatMap(([at, foods]) =>
-          at?.step === index ? seasoningSentence(foods, at.how) : [],
-        ),
-        ...startedAt(index),
-      ].join(' ');
+      return [told, ...seasonedAt(index), ...startedAt(index)].join(' ');
     })
     .filter((text) => /\p{L}/u.test(text));
   const finish = finishSentence(plan);
-  const added = [...(finish === null ? [] : [finish]), ...after];
   const last = steps.pop() ?? '';
-  const [cut = '', end] = added.length > 0 ? (closing.exec(last) ?? []) : [];
-  const body =
-    end === undefined
-      ? last
-      : `${last.slice(0, last.length - cut.length)}${cut.startsWith(' and') || cut.startsWith(',') ? '.' : ''}`;
+  const [cut = '', and, end] = finish !== null || after.length > 0 ? (closing.exec(last) ?? []) : [];
+  const body = `${last.slice(0, last.length - cut.length)}${and === undefined ? '' : '.'}`;
   const finished = [...steps, finish === null ? body : `${body} ${finish}`, ...after];
-  if (end !== undefined) finished.push(`${finished.pop()} ${capitalize(end)}.`);
+  if (end !== undefined) finished.push(`${finished.pop()} ${capitalize(end)}`);
   const readied = [...new Set(plan.list.flatMap((food) => precookingStep(food) ?? []))];
   const thawed = plan.thawed.map(
     ({ name, ingredient: { category } }) =>
       `On top of the time given, thaw the ${nameInSteps(name)}: from the day before in the fridge, or${/fish$/.test(category) ? '' : ', which takes longer,'} in a closed bag in cold water. Then pat dry.`,
   );
-  return [...thawed, ...readied, ...before, ...startedAt(-1), ...finished]
-    .filter((text) => text !== '')
-    .map((text, index) => {
-      const told = plan.diners > 1 ? text : text.replace(forOne, ' $1 a $2$3');
-      return index === 0 ? capitalize(told.replace(/^Meanwhile, /, '')) : told;
-    });
+  return [...thawed, ...readied, ...before, ...startedAt(-1), ...finished].map((text, index) => {
+    const told = plan.diners > 1 ? text : text.replace(forOne, ' $1 a $2$3');
+    return index === 0 ? told.replace(/^Meanwhile, /, 'While you make the rest, ') : told;
+  });
 }
