@@ -118,7 +118,7 @@ export function usualFood(
   const isKind = singularize(food.name).endsWith(` ${singularize(usual)}`);
   // A dish that welcomes 'hard-boiled eggs' does not want them raw, and where it has cooked prawns shrimps are cooked too.
   const [readyWord] = readyWords.exec(as) ?? [];
-  const isItself = singularize(as).endsWith(` ${singularize(food.name)}`);
+  const isItself = ` ${singularize(as)}`.endsWith(` ${singularize(food.name)}`);
   const isGotReady =
     readyWord !== undefined &&
     (isItself || (food.states.length === 0 && precookedNotes.has(food.ingredient.id)));
