@@ -23,7 +23,7 @@ crispbread,cream cracker,oyster crackers,saltine,matzo,breadsticks,grissini,wate
 cheese crackers,Goldfish crackers,Cheez-Its|galletas de queso|dairy processed salt
 cheese bread,pão de queijo|pan de queso,almojábana,pan de yuca,pandebono,chipa|-fodmap -wheat corn? dairy egg?
 oatcake|galleta de avena|-fodmap -wheat gluten?
-breadcrumbs,cracker crumbs,cracker meal|pan rallado,panko,pan molido,empanizador,rebozador,harina para rebozar|milk? sesame?
+breadcrumbs,cracker crumbs,cracker meal,panko|pan rallado,panko,pan molido,empanizador,rebozador,harina para rebozar|milk? sesame?
 gluten-free bread|pan sin gluten|-fodmap -wheat egg? processed
 croutons,stuffing|crutones,costrones|fodmap
 batter|masa de rebozar|-wheat egg? milk? wheat?

@@ -19,7 +19,8 @@ swordfish;shark;king mackerel;tilefish;marlin|pez espada,emperador;tiburón,caz�
 skate,ray wing;catfish;eel,unagi;sturgeon|raya;siluro,bagre;anguila,angulas,gulas;esturión|treif
 mackerel|caballa,jurel,chicharro
 sardine,pilchard,sprats|sardina,sardinillas
-anchovy|anchoa,boquerón|-rawfish salt
+anchovy|anchoa,boquerón en vinagre|-rawfish salt
+fresh anchovy|boquerón,anchoa fresca
 herring;kipper;whitebait;smelt;shad|arenque;arenque ahumado;chanquetes;eperlanos,pejerrey;sábalo|salt?
 caviar,fish roe,tobiko,salmon roe,masago,bottarga,ikura,cod roe,trout roe|caviar,huevas,taramasalata,mojama,botarga|salt treif?
 fish fingers,fish sticks,breaded fish,battered fish,fish cakes,fishcakes,fish and chips,battered cod,breaded cod|palitos de merluza,pescado rebozado,varitas de merluza,pescado empanado,merluza rebozada,palitos de pescado,varitas de pescado|egg? fodmap milk? mustard? processed wheat

@@ -21,17 +21,18 @@ tinned tomato|tomate en lata|cooked nightshade
 passata|passata|cooked nightshade
 tomato paste,tomato puree|concentrado de tomate|cooked nightshade
 sun-dried tomato,sundried tomato|tomate seco|nightshade salt sulfite?
-tomatillo|tomatillo,miltomate|nightshade
+tomatillo|tomatillo,miltomate,tomate verde,tomates verdes,tomate de cáscara,tomate milpero|nightshade
 potato,russet,Yukon gold,aloo|patata|carb cooked nightshade
 sweet potato,kumara|boniato,batata,camote,papa dulce|carb fodmap?
 yam|ñame,ube|carb cooked
 cassava,manioc|yuca,mandioca|carb cooked
 taro,eddo|taro,malanga,yautía|carb cooked
 chips,fries,potato wedges,hash brown,tater tots,waffle fries,frites|patatas fritas,papas a la francesa,croqueta de patata|carb cooked nightshade oil processed salt
-bell pepper,sweet pepper,red pepper,green pepper,yellow pepper,orange pepper,peppers,capsicum,roasted pepper,piquillo,pimento,banana pepper,cubanelle|pimiento,morrón,locote,pimiento del piquillo,pimiento de piquillo,pimiento italiano|fodmap? nightshade
+bell pepper,sweet pepper,red pepper,green pepper,yellow pepper,orange pepper,peppers,capsicum,roasted pepper,piquillo,pimento,banana pepper,cubanelle|pimiento,morrón,locote,pimiento del piquillo,pimiento de piquillo,pimiento italiano,pimentón rojo,pimentón verde,pimentón amarillo|fodmap? nightshade
 padrón pepper,shishito|pimiento de padrón|nightshade
-chilli,jalapeño,serrano pepper,habanero,scotch bonnet,poblano,anaheim,hot pepper,peperoncino|chile,guindilla,ají,rocoto,rajas|nightshade
-chipotle,dried chilli,guajillo,pasilla|chile chipotle,chile seco,ñora,guindilla seca,cayena|nightshade
+chilli,jalapeño,serrano pepper,habanero,scotch bonnet,poblano,anaheim,hot pepper,peperoncino,ají amarillo,ají panca|chile,guindilla,ají,rocoto,rajas|nightshade
+chipotle,dried chilli,guajillo,pasilla|chile chipotle,chile seco,guindilla seca,cayena|nightshade
+choricero pepper,ñora|pimiento choricero,ñora,choricero,carne de pimiento choricero,pulpa de pimiento choricero,carne de choricero|nightshade
 chipotle in adobo,chipotle paste,adobo sauce|chipotle en adobo,chipotle adobado|fodmap? nightshade salt
 aubergine,eggplant,brinjal|berenjena|cooked nightshade
 courgette,marrow|calabacín,zucchini,calabacita,zapallito,zapallo italiano|fodmap?
@@ -42,7 +43,7 @@ chayote|chayote
 bitter melon,bitter gourd|melón amargo
 bottle gourd|calabaza de peregrino
 cucumber|pepino
-cactus,nopal|nopal
+cactus,nopal,nopales|nopal
 carrot|zanahoria
 parsnip|chirivía,pastinaca|carb
 beetroot,beet|remolacha,betabel,betarraga,beterraga|fodmap
@@ -117,7 +118,7 @@ fish mint|menta pez
 rhubarb|ruibarbo
 microwave vegetable rice|arroz con verduras|carb fodmap? legume?
 @mushroom
-mushrooms,chestnut mushroom,cremini,baby bella,portabella|champiñones,portobello|fodmap
+mushrooms,chestnut mushroom,cremini,baby bella,portabella,portobello mushrooms,portobello|champiñones,portobello|fodmap
 shiitake||fodmap
 oyster mushroom|seta de ostra,seta de cardo,seta ostra|-fodmap
 porcini,cep|boletus,boleto|fodmap

@@ -78,8 +78,9 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
     /(?<=(?<!\p{L})(?:arroz|frijol|frejol|caraota|poroto|carne|pollo|cerdo|queso|yuca)[^\n]*)pl[aá]tanos? maduros?/giu,
     'plátano macho',
   ],
-  // Dried peppers of which the flesh is used, as paprika is.
-  [/(?<!\p{L})(?:ñoras?|(?:pulpa de )?pimientos? choriceros?)(?!\p{L})/giu, 'pimentón'],
+  // What a cocido left over is a list, or is its meat.
+  [/(?<!\p{L})(?:restos|sobras) del? (?:cocido|puchero)(?=\s*:)/giu, 'restos'],
+  [/(?<!\p{L})(?:restos|sobras) del? (?:cocido|puchero)(?!\p{L})/giu, 'carne sobrante'],
   [/(?<!\p{L})aj[ií] (morr[oó]n)/giu, '$1'],
   [/(?<!\p{L})chiles? (poblano|guajillo|habanero|jalape[ñn]o|chipotle)s?(?!\p{L})/giu, '$1'],
   [/(?<!\p{L})bifes? de chorizo(?!\p{L})/giu, 'entrecot de ternera'],
@@ -140,7 +141,7 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})(?:stove[- ]?top|paxo|boxed?|packet of) (?:of )?stuffing(?: mix)?(?!\p{L})/giu, 'stuffing'],
   [/(?<=^|[,;\n]\s*)nuggets(?!\p{L})/giu, 'chicken nuggets'],
   [/(?<!\p{L})pita chips(?!\p{L})/giu, 'tortilla chips'],
-  [/(?<!\p{L})(?:babybels?|american cheese)(?!\p{L})/giu, 'cheese'],
+  [/(?<!\p{L})babybels?(?!\p{L})/giu, 'cheese'],
   [/(?<!\p{L})(?:dairylea|(?:the )?laughing cow)(?: triangles| cheese)?(?!\p{L})/giu, 'cream cheese'],
   [/(?<!\p{L})(?:dolmio|prego)(?: sauce)?(?=\s*(?:$|[,;\n]))/giu, 'pasta sauce'],
   [/(?<=^|[,;\n]\s*)smash(?=\s*(?:$|[,;\n]))/giu, 'potatoes'],

@@ -1,3 +1,5 @@
+import type { Category } from '../types';
+
 /** Names that cooks use for one kind of a food that the lexicon knows by a wider name. Folded. */
 export const specificNames: readonly (readonly [words: RegExp, name: string])[] = [
   [/\bmasa (?:filo|philo)\b/, 'filo pastry'],
@@ -11,9 +13,10 @@ export const specificNames: readonly (readonly [words: RegExp, name: string])[] 
   [/\bmascarpone\b/, 'mascarpone'],
   [/\blinguin[ei]\b/, 'linguine'],
   [/\bmacarrones\b/, 'macaroni'],
-  [/\b(?:lacitos|helices|penne|fusilli|rigatoni|farfalle|codito)\b/, 'short pasta'],
-  [/\bpimientos? (?:verdes?|italianos?)\b/, 'green pepper'],
-  [/\bpimientos? rojos?\b/, 'red pepper'],
+  [/\b(?:lacitos|helices|codito)\b/, 'short pasta'],
+  [/\bharina (?:pan|p a n|precocida)|\barepa flour\b/, 'arepa flour'],
+  [/\b(?:pimient|piment)(?:os?|ones|on) (?:verdes?|italianos?)\b/, 'green pepper'],
+  [/\b(?:pimient|piment)(?:os?|ones|on) rojos?\b/, 'red pepper'],
   [/\b(?:fresh tuna|(?:atun|bonito)(?: del norte)? fresco)\b/, 'fresh tuna'],
   [/\bjamon (?:serrano|iberico)\b/, 'serrano ham'],
   [/\blangostinos?|gambones|gambas?\b/, 'prawns'],
@@ -21,3 +24,18 @@ export const specificNames: readonly (readonly [words: RegExp, name: string])[] 
   [/\balitas?\b/, 'chicken wings'],
   [/\bpiquillos?\b/, 'piquillo peppers'],
 ];
+
+const kinds = new Map(
+  'American minute Greek Puy Kalamata beluga glutinous sticky king tiger white black green red yellow new baby vine button wholewheat wholemeal'
+    .split(' ')
+    .map((word) => [word.toLowerCase(), word]),
+);
+/** Categories whose kinds are told apart by such words; of others they are words of the shop. */
+const toldApart: readonly Category[] = ['vegetable', 'mushroom', 'grain', 'legume', 'redMeat', 'fish', 'shellfish', 'cheese', 'dairy', 'pasta']; // biome-ignore format: one row
+
+/** The word right before a food that says which kind it is: 'green' olives, 'American' cheese; empty where there is none. */
+export function kindBefore(before: string, category: Category): string {
+  const [word = ''] = /\p{L}+(?=\s*$)/u.exec(before) ?? [];
+  const isShopWord = category === 'grain' && /^(?:white|new)$/i.test(word);
+  return toldApart.includes(category) && !isShopWord ? (kinds.get(word.toLowerCase()) ?? '') : '';
+}

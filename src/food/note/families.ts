@@ -112,7 +112,7 @@ const relatedFoodIds: Readonly<Record<string, string>> = {
   lamb: 'mutton shawarma haggis moussaka lamb-mince',
   prawn: 'shrimp krill langoustine prawn-crackers shrimp-paste seafood seafood-stock',
   shrimp: 'prawn krill langoustine prawn-crackers shrimp-paste seafood seafood-stock',
-  anchovy: 'worcestershire-sauce tapenade caesar-dressing anchovy-stuffed-olives',
+  anchovy: 'fresh-anchovy worcestershire-sauce tapenade caesar-dressing anchovy-stuffed-olives',
   chocolate: 'cocoa-powder drinking-chocolate chocolates milk-chocolate chocolate-hazelnut-spread profiteroles m-ms kit-kat snickers maltesers toblerone ferrero-rocher reeses',
   coffee: 'tiramisu latte',
   honey: 'honey-mustard nougat baklava',

@@ -1,8 +1,10 @@
+import { rawMeatCategories } from '@/food/names/foodGroups';
 import { singularize } from '@/food/text/plurals';
 import type { Ingredient } from '@/food/types';
 import type { DishChoice } from '../choose/types';
 import type { CookbookDish, IngredientPart } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
+import { boiledFirst } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { isPlural, singularOrPlural } from '../words/grammar';
 import { nameInSteps } from './usualAmounts';
@@ -24,14 +26,17 @@ export function ownNaming(dish: CookbookDish, { name }: IngredientPart): Naming 
 
 const words = (name: string) => singularize(name.toLowerCase()).split(/\s+/);
 
-/** Whether a cook's name says more than the cookbook's: 'sea bass' of a white fish, but not 'rice' of short-grain rice. */
+/** Whether a cook's name is to stand in the place of the cookbook's: 'sea bass' of a white fish, but not 'rice' of short-grain rice. */
 function saysMore(food: BasketFood, { name, ingredient }: Naming): boolean {
   const [own, cooks] = [words(name), words(food.name)];
-  if (cooks.every((word) => own.some((other) => singularize(other) === singularize(word)))) return false;
+  const isOther = food.ingredient.id !== ingredient?.id;
+  // 'Chicken' becomes the thighs that the dish is made with, but tomatoes are no cherry tomatoes, and cheese is no Gouda.
+  const isOfAnimal = rawMeatCategories.includes(food.ingredient.category);
+  if (cooks.every((word) => own.some((other) => singularize(other) === singularize(word))))
+    return isOther && !isOfAnimal && !name.endsWith(' juice');
   const general = singularize(food.ingredient.names.en[0] ?? food.ingredient.id);
-  // 'Spaghetti' goes by its own name where the cookbook has linguine.
-  const isShape = food.ingredient.category === 'pasta';
-  return isShape || food.ingredient.id !== ingredient?.id || singularize(food.name) !== general;
+  const isWider = isOfAnimal || own.every((word) => cooks.includes(singularize(word)));
+  return isOther || !isWider || singularize(food.name) !== general;
 }
 
 /** 'cod' in the place of 'white fish fillets' is 'cod fillets'. */
@@ -39,17 +44,15 @@ const cutNoun = /\b(?:fillets?|steaks?|loins?)$/;
 
 /** What a food of the basket is called in the place of one of the cookbook's. */
 function namingWith(food: BasketFood, as: Naming): Naming {
-  // Tomatoes are fresh unless called tinned.
-  if (as.ingredient?.id === 'tinned-tomato' && food.ingredient.id === 'tomato')
-    return { name: 'tomatoes', shortName: 'tomatoes', ingredient: food.ingredient };
   if (!saysMore(food, as)) return as;
   const [noun] = cutNoun.exec(as.name) ?? [];
   const isFish = food.ingredient.category === 'fish' && noun !== undefined && !cutNoun.test(food.name);
   const isCutOfIt = food.name.startsWith(`${as.shortName} `);
-  const isShort = isCutOfIt || words(food.name).at(-1) === words(as.shortName).at(-1);
+  const isShort = isCutOfIt || singularize(food.name).endsWith(singularize(as.shortName));
   const shortName = isShort ? as.shortName : food.name;
-  // Where cooked prawns go, shrimps are cooked too.
-  const [ready] = food.states.length === 0 ? (/^cooked /.exec(as.name) ?? []) : [];
+  // Where cooked prawns go, shrimps are cooked too, and lentils are boiled.
+  const isRaw = food.states.length === 0 || boiledFirst(food, as.name) !== null;
+  const [ready] = isRaw ? (/^(?:cooked|tinned(?= lentils)) /.exec(as.name) ?? []) : [];
   return {
     name: isFish ? `${singularize(food.name)} ${noun}` : `${ready ?? ''}${food.name}`,
     shortName,

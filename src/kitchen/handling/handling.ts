@@ -67,7 +67,7 @@ export function findServing({ names: { en }, id, category }: Ingredient, name = 
   const handling = known.get(slugify(first));
   // 'Sea salt' and 'pepper' are the salt and black pepper of every recipe.
   if (handling?.group === 'seasoning') return handling;
-  const written = en.find((each) => slugify(each) === name);
+  const written = en.find((each) => [name, singularize(name)].includes(slugify(each)));
   if (handling && written === undefined) return handling;
   const usual = handling ?? known.get(slugify(`any ${category}`));
   if (!usual) return null;

@@ -6,17 +6,20 @@ import { emojiPattern, foodNameForEmoji } from '@/food/names/emoji';
 import { findIngredients } from '@/food/names/findIngredients';
 import { rawMeatCategories } from '@/food/names/foodGroups';
 import { type FoodState, findFoodStates, isOnlyFoodState } from '@/food/names/foodStates';
+import { isVegetablePepper, meantBy } from '@/food/names/meantBy';
 import { ownNames, statesOfIds } from '@/food/names/stateNames';
+import { withoutDietsOfDishes } from '@/food/note/dietsOfDishes';
 import { withoutIAm } from '@/food/note/noteWords';
 import { readNote } from '@/food/note/readNote';
 import type { Note } from '@/food/note/types';
 import { withoutCleared } from '@/food/rules/restrictions';
+import { blanked, isNameable, type Span, segmentsOf } from '@/food/text/lists';
 import { fold, maskMarkup } from '@/food/text/tokenize';
 import type { FoundIngredient, Ingredient } from '@/food/types';
 import { wordSet } from '@/lib/words';
 import type { CookbookDish, DishFamily } from '../cookbook/dish';
 import { findAskedFamilies } from './askedFamilies';
-import { type AskedDish, canContain, findDishNames, isDefaultFood, withoutDietsOfDishes } from './dishNames';
+import { type AskedDish, canContain, findDishNames, isDefaultFood } from './dishNames';
 import { foodNameInRecipe } from './foodNames';
 import { safeQuote } from './safeQuote';
 
@@ -61,71 +64,13 @@ const maxUnknown = 12;
 /** In every savoury dish anyway. */
 const takenForGranted = wordSet('salt-and-pepper salt black-pepper seasoning water');
 
-/** How a list is divided as people write it: commas, lines, 'and', 'y', 'n'. The group holds what only joins. */
-const dividers =
-  /(?:,(?!\d)|(?<!\d),|[;\n\r|•·*])+|\.(?=\s|$)|(?<![\d½¼¾])\/(?!\d)|(?:^|\s)[-–—](?=\s)|(\s*[&+]+\s*|\s(?:and|with|plus|n|w|y|e|con|más)\s)/giu;
-
-interface Segment {
-  readonly start: number;
-  readonly end: number;
-  /** Joined to the one before by 'and', 'y', '&'. */
-  readonly isJoined: boolean;
-}
-
-function segmentsOf(text: string): Segment[] {
-  const segments: Segment[] = [];
-  let start = 0;
-  let isJoined = false;
-  for (const divider of text.matchAll(dividers)) {
-    segments.push({ start, end: divider.index, isJoined });
-    start = divider.index + divider[0].length;
-    isJoined = divider[1] !== undefined;
-  }
-  return [...segments, { start, end: text.length, isJoined }];
-}
-
-type Span = Omit<Segment, 'isJoined'>;
-
-/** Returns a text of the same length in which commas stand for some spans. */
-export const blanked = (text: string, spans: readonly Span[]): string =>
-  spans.reduce(
-    (left, { start, end }) => `${left.slice(0, start)}${','.repeat(end - start)}${left.slice(end)}`,
-    text,
-  );
-
 /** Words that ask for a way of cooking and name no food. */
 const wish =
   /(?<!\p{L})(?:spicy|picante|quick|fast|r[aá]pid[oa]|easy|f[aá]cil|healthy|san[oa]|light|liger[oa]|kids?|children|ni[ñn][oa]s|one[- ]pot|oven|horno|air ?fryer|microwave|microondas|vegan[oa]?|vegetarian[oa]?|cheap|barat[oa]|comfort|low[- ]?carb|keto|halal|kosher|no[- ]cook|leftovers?|sobras)(?!\p{L})/iu;
 
-/** Words that stand around foods and say nothing of them. */
-const fillers =
-  /(?<!\p{L})(?:a|an|the|some|any|few|bit|little|lot|lots|of|and|or|with|i|ive|got|have|has|we|there|is|are|in|my|fridge|freezer|cupboard|pantry|what|can|could|make|cook|do|from|to|use|up|left|over|also|maybe|please|thanks|hi|hello|just|half|couple|pack|packet|bag|bunch|tin|can|jar|box|tub|big|small|large|fresh|old|good|nice|un|una|unos|unas|el|la|los|las|de|del|y|e|o|con|algo|poco|poca|algun|alguna|tengo|hay|en|nevera|casa|me|queda|quedan|que|puedo|hacer|cocinar|para|quiero|quisiera|want|would|like|nothing|else|really|only|solo|nada|mas|gracias|hola|medio|media|bote|lata|bolsa|paquete|trozo|sobras?|restos?|leftovers?|etc|g|gr|gm|kg|ml|l|oz|lb|lbs|tbsp|tsp|cups?|tazas?|cucharadas?|cucharaditas?|gramos?|kilos?|x)(?!\p{L})/giu;
-
 /** 'Quiero hacer una', 'I want to make a': what follows is a dish or a food. */
 const asking =
   /(?<!\p{L})(?:(?:quiero|puedo|me gustar[ií]a|para|i (?:want|would like|['’]?d like) to|let['’]?s|can i) )?(?:hacer|cocinar|preparar|make|cook) (?:unos|unas|una|un|some|an?|the)?(?!\p{L})/giu;
-
-const isNameable = (words: string) => /\p{L}{2}/u.test(fold(words).replace(fillers, ' '));
-
-/** 'Chicken, rice, pepper' has a vegetable, 'salt, pepper' a spice. */
-const isVegetablePepper = (name: string, text: string): boolean =>
-  /^peppers?$/i.test(name) && !/(?<!\p{L})(?:salt|sal|black|ground|white|cayenne)(?!\p{L})/iu.test(text);
-
-/** What a general name means by the words around it and the rest of the list: 'carne para guisar' is beef. */
-function meantBy(
-  { ingredient: { id }, text: name }: FoundIngredient,
-  around: string,
-  list: string,
-): Ingredient | undefined {
-  if (id === 'black-pepper' && /^peppers?$/i.test(name)) return foodById('bell-pepper');
-  if (id === 'stock-cube') return foodById('stock');
-  if (id === 'cod' && /desalad|\bsalted\b/.test(around)) return foodById('salt-cod');
-  // Beside cheese it is the paste: a raw quince is inedible.
-  if (id === 'quince' && /queso|manchego|cheese/i.test(list)) return foodById('quince-paste');
-  if (id === 'banana' && /^pl[aá]tano/i.test(name) && /fr[ei]j[oó]l|yuca|carne molida|guiso/i.test(list)) return foodById('plantain'); // biome-ignore format: one row
-  if (id === 'beans' && /\bblanc|\bwhite/.test(around)) return foodById('white-beans');
-  return id === 'meat' && /guisar|estofar|stew|casserole/.test(around) ? foodById('beef') : undefined;
-}
 
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
@@ -189,10 +134,12 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
   const foods = new Map<string, BasketFood>();
   const tooMany: string[] = [];
   let carried: FoodState | null = null;
+  /** 'Leftovers: rice, chicken, peas' */
+  let isListOfLeftovers = false;
 
   for (const segment of segments) {
     const inside = found.filter(({ food }) => food.start >= segment.start && food.start < segment.end);
-    if (!segment.isJoined) carried = null;
+    if (!segment.isJoined && !isListOfLeftovers) carried = null;
     for (const [index, { food, from }] of inside.entries()) {
       const left = inside[index - 1]?.food.end ?? segment.start;
       const right = inside[index + 1]?.from ?? Math.max(segment.end, food.end);
@@ -204,7 +151,9 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
         ...findFoodStates(fold(after), 'after', category),
         ...statesOfIds.flatMap(([id, state]) => (id.test(food.ingredient.id) ? [state] : [])),
       ];
-      if (/(?<!\p{L})(?:leftover|leftovers|sobras|restos)(?!\p{L})/iu.test(before)) carried = 'leftover';
+      const told = /(?<!\p{L})(?:leftovers?|sobras|restos)(?!\p{L})([^:]*:)?/iu.exec(before);
+      if (told) carried = 'leftover';
+      isListOfLeftovers ||= told?.[1] !== undefined;
       const carriedOn =
         carried !== null && own.length === 0 && category !== 'condiment' && category !== 'sauce'
           ? findFoodStates(carried, 'before', category)
@@ -287,11 +236,11 @@ const keyOf = ({ ingredient: { id }, states }: BasketFood): string => `${id} ${[
 function nameFor(
   ingredient: Ingredient,
   { text: written, cleared }: FoundIngredient,
-  { states, around }: { states: readonly FoodState[]; around: string },
+  read: { readonly states: readonly FoodState[]; readonly around: string; readonly before: string },
   given: GivenAmount | null,
 ): string {
   const isOne = given?.unit === null && given.amount <= 1;
-  const name = foodNameInRecipe(ingredient, written, around, states, isOne);
+  const name = foodNameInRecipe(ingredient, written, read, isOne);
   if (cleared?.intolerances.includes('Gluten')) return `gluten-free ${name}`;
   if (cleared?.diets.includes('Vegan')) return `vegan ${name}`;
   return name;

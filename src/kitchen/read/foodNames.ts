@@ -1,7 +1,7 @@
 import { findCut } from '@/food/names/cuts';
 import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { FoodState } from '@/food/names/foodStates';
-import { specificNames } from '@/food/names/specificNames';
+import { kindBefore, specificNames } from '@/food/names/specificNames';
 import { singularize } from '@/food/text/plurals';
 import { fold } from '@/food/text/tokenize';
 import type { Category, Ingredient } from '@/food/types';
@@ -12,7 +12,7 @@ import { singularOrPlural } from '../words/grammar';
 /** Foods measured by weight whose name is plural: 'potatoes'. */
 const alwaysPlural = new Set(
   `potato sweet-potato prawn shrimp mussel clam scallop sausage frankfurter radish turnip parsnip artichoke cherry date fig
-  plum apricot strawberry brussels-sprout padron-pepper prune bread-roll chicken-thigh pita blueberry raspberry blackberry cranberry cherry-tomato sardine oyster tinned-tomato
+  plum apricot strawberry brussels-sprout padron-pepper prune bread-roll chicken-thigh pita blueberry raspberry blackberry cranberry cherry-tomato fresh-anchovy sardine oyster tinned-tomato
   cannellini-bean borlotti-bean flageolet-bean anchovy orange beetroot`.split(/\s+/),
 );
 
@@ -50,19 +50,20 @@ const namedStates: readonly FoodState[] = [
 /**
  * Returns a food's English name as a recipe writes it, with state, cut and number: 'leftover chicken', 'pork chops'.
  * @param around the folded words around the name as typed, itself included
+ * @param before the words before it
  */
 export function foodNameInRecipe(
   ingredient: Ingredient,
   written: string,
-  around: string,
-  states: readonly FoodState[],
+  { around, before, states }: { around: string; before: string; states: readonly FoodState[] },
   isOne: boolean,
 ): string {
-  const kind = specificNames.find(([words]) => words.test(fold(written)) || words.test(around));
-  const base =
-    kind && !cutCategories.includes(ingredient.category)
+  const isSpecific = specificNames.some(([words]) => words.test(fold(written)) || words.test(around));
+  const plain =
+    isSpecific && !cutCategories.includes(ingredient.category)
       ? specificNameFor(ingredient, written, around)
       : baseName(ingredient, written);
+  const base = `${kindBefore(before, ingredient.category)} ${plain}`.trim();
   const cut = findCutName(ingredient, around);
   const withCut =
     cut === null ||

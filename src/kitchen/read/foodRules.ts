@@ -100,7 +100,10 @@ export function foodRulesFor(
     let advice: string | null = null;
     for (const { conflicts: conflictsOf, because, isStrict } of restrictions) {
       const conflicts = conflictsOf(ingredient);
-      const sure = conflicts.find(({ certainty }) => certainty === 'contains');
+      // Of peanuts and nuts, peanuts are the reason: the narrowest comes first among what a food holds.
+      const sures = conflicts.filter(({ certainty }) => certainty === 'contains');
+      const narrowest = ingredient.contains.find((one) => sures.some(({ value }) => value === one));
+      const sure = sures.find(({ value }) => value === narrowest) ?? sures[0];
       const possible = conflicts.find((one) => one.certainty === 'may contain' && !isAdvice(one));
       if (sure) forbiddenReason ??= because ?? reasonFor(sure);
       if (possible && isStrict) forbiddenReason ??= 'it may hold what your note rules out';

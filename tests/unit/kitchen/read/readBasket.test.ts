@@ -52,6 +52,28 @@ describe('the ingredients box', () => {
     expect(read(text).foods).toMatchObject([{ name, states }]);
   });
 
+  it.each([
+    ['green olives, new potatoes, king prawns', ['green olives', 'new potatoes', 'king prawns']],
+    ['Puy lentils, glutinous rice', ['Puy lentils', 'glutinous rice']],
+    ['jalapeños, American cheese', ['jalapeños', 'American cheese']],
+    ['tagliatelle, penne, pecorino', ['tagliatelle', 'penne', 'pecorino']],
+    ['dashi, portobello mushrooms', ['dashi', 'portobello mushrooms']],
+    ['pimiento choricero, pimentón rojo, pimentón', ['choricero pepper', 'red peppers', 'paprika']],
+    ['boquerones, anchoas', ['fresh anchovies', 'anchovies']],
+    ['tomate verde, ají amarillo', ['tomatillo', 'ají amarillo']],
+    ['bulgur wheat', ['bulgur wheat']],
+    ['harina pan, masa harina', ['arepa flour']],
+    ['chicken carcass, leftover chicken', ['chicken carcass', 'leftover chicken']],
+  ])('keeps the names of %s', (text, foods) => {
+    expect(names(text)).toEqual(foods);
+  });
+
+  it('takes all of a list of leftovers for leftovers', () => {
+    const list = ['leftover chickpeas', 'leftover beef', 'leftover cabbage'];
+    expect(names('restos de cocido: garbanzos, carne, repollo')).toEqual(list);
+    expect(names('leftovers: rice, chicken')).toEqual(['leftover rice', 'leftover chicken']);
+  });
+
   it('applies a state to foods joined by a word, not to those after a comma', () => {
     expect(names('half a cabbage, 3 carrots, some leftover chicken n rice')).toEqual([
       'cabbage',

@@ -1,0 +1,46 @@
+/** What general names mean in a list of foods. */
+import { foodById } from '../lexicon/foods';
+import { fold } from '../text/tokenize';
+import type { FoundIngredient, Ingredient } from '../types';
+import type { FoodState } from './foodStates';
+
+/** 'Chicken, rice, pepper' has a vegetable, 'salt, pepper' a spice. */
+export const isVegetablePepper = (name: string, text: string): boolean =>
+  /^peppers?$/i.test(name) && !/(?<!\p{L})(?:salt|sal|black|ground|white|cayenne)(?!\p{L})/iu.test(text);
+
+/** What a general name means by the words around it and the rest of the list: 'carne para guisar' is beef. */
+export function meantBy(
+  { ingredient: { id }, text: name }: FoundIngredient,
+  around: string,
+  list: string,
+): Ingredient | undefined {
+  if (id === 'black-pepper' && /^peppers?$/i.test(name)) return foodById('bell-pepper');
+  if (id === 'stock-cube') return foodById('stock');
+  if (id === 'cod' && /desalad|\bsalted\b/.test(around)) return foodById('salt-cod');
+  // Beside cheese it is the paste: a raw quince is inedible.
+  if (id === 'quince' && /queso|manchego|cheese/i.test(list)) return foodById('quince-paste');
+  if (id === 'banana' && /^pl[aá]tano/i.test(name) && /fr[ei]j[oó]l|yuca|carne molida|guiso/i.test(list)) return foodById('plantain'); // biome-ignore format: one row
+  if (id === 'beans' && /\bblanc|\bwhite/.test(around)) return foodById('white-beans');
+  return id === 'meat' && /guisar|estofar|stew|casserole/.test(around) ? foodById('beef') : undefined;
+}
+
+/** With so many minutes, lentils, and beans of a Spanish-speaking cook, that are called neither tinned nor cooked are dried ones. */
+const driedFrom: readonly (readonly [minutes: number, words: RegExp])[] = [
+  [120, /^(?:fab[ae]|judion|alubia|fr[ei]j[oó]l|poroto|caraota|caparr)/i],
+  [40, /^(?:lentil|lenteja)/i],
+];
+/** The states of a food that is to be cooked in so many minutes. */
+export const statesMeant = (
+  { written, states }: { readonly written: string; readonly states: readonly FoodState[] },
+  minutes: number,
+): readonly FoodState[] =>
+  states.length === 0 && driedFrom.some(([from, words]) => minutes >= from && words.test(written))
+    ? ['dried']
+    : states;
+
+/** 'Papas', 'huevos'; not 'salmón' or 'tofu', which are alike in both languages. */
+export const isNamedInSpanish = (written: string, { names }: Ingredient): boolean => {
+  const isOneOf = (list: readonly string[]) =>
+    list.some((name) => fold(written).startsWith(fold(name).slice(0, 4)));
+  return isOneOf(names.es) && !isOneOf(names.en);
+};
