@@ -53,8 +53,8 @@ export interface Plan {
   /** Is served beside it. */
   readonly sides: readonly PlannedFood[];
   readonly swaps: readonly FoodReplacement[];
-  /** What the cook has less of than the dish takes. */
-  readonly shortages: readonly { readonly has: string; readonly uses: PlannedFood }[];
+  /** What the cook has less of than the dish usually takes. */
+  readonly shortages: readonly { readonly has: string; readonly takes: PlannedFood }[];
   /** How to cook so much with one pan, in a sentence; null when it fits. */
   readonly batches: string | null;
 }

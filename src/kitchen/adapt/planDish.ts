@@ -1,12 +1,13 @@
 import { convertPiecesAndGrams } from '@/food/amounts/pieceWeights';
 import { gramsOfASlice, isCountedCut, isWholeCut } from '@/food/names/cuts';
+import { formatNumber } from '@/food/text/numbers';
 import type { Ingredient } from '@/food/types';
 import { type Quantity, toKitchenAmount } from '../amounts/kitchenNumbers';
 import { batchAdvice, hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
 import { isRawMeatOrFish } from '../choose/weights';
-import { type IngredientPart, isKept, lateSlot, listIngredients, type PlainPart } from '../cookbook/dish';
-import { type BoiledFirst, boiledFirst, minutesAsSide } from '../handling/boilingMinutes';
+import { type CookbookDish, type IngredientPart, isKept, lateSlot, listIngredients, type PlainPart } from '../cookbook/dish'; // biome-ignore format: one row
+import { type BoiledFirst, boiledFirst, isReadyName, minutesAsSide } from '../handling/boilingMinutes';
 import { findServing } from '../handling/handling';
 import type { BasketFood } from '../read/basket';
 import { singularOrPlural } from '../words/grammar';
@@ -26,8 +27,12 @@ const nearJoint = [0.5, 2.2] as const;
 const isNear = (ratio: number | null, [least, most]: readonly [number, number]) =>
   ratio !== null && ratio >= least && ratio <= most;
 
-/** Where there are two eggs for two, an omelette has two; a batter fails with fewer. */
-const baked = /^(?:cake|biscuits|pudding|pancakes|pie|gratin|crumble)$/;
+const batters = /^(?:cake|biscuits|pudding|pancakes|pie|gratin|crumble)$/;
+/** Whether a dish makes do with less of a food: a batter fails with fewer eggs, and rice has its water measured. */
+const canBeLess = ({ family }: CookbookDish, food: BasketFood | null): boolean => {
+  const fixed = batters.test(family) ? /^(?!vegetable|poultry|redMeat|pork|fish)/ : /^(?:grain|flour)$/;
+  return food !== null && !fixed.test(food.ingredient.category);
+};
 
 /** How many times its usual amount a dish takes of a food that is to be used up. */
 const mostToUseUp = 3;
@@ -45,7 +50,7 @@ function ratioOf(food: BasketFood | null, { amount, unit }: Quantity): number | 
 
 class Planner {
   private readonly boiled: ({ food: PlannedFood } & BoiledFirst)[] = [];
-  readonly shortages: { has: string; uses: PlannedFood }[] = [];
+  readonly shortages: Plan['shortages'][number][] = [];
   private readonly factor: number;
 
   constructor(
@@ -85,7 +90,7 @@ class Planner {
 
     const raw = food && boiledFirst(food, naming.name);
     const written = { amount: part.amount * (raw?.share ?? 1), unit: part.unit };
-    if (raw) naming = { ...naming, name: naming.name.replace(/^\w+ /, '') };
+    if (raw) naming = { ...naming, name: naming.name.replace(isReadyName, '') };
     const isSliced = part.unit === null && isWholeCut.test(own.name) && !isCountedCut.test(naming.name);
     const base = isSliced
       ? { quantity: { amount: part.amount * gramsOfASlice, unit: 'g' }, preparation: 'in thick slices' }
@@ -96,8 +101,8 @@ class Planner {
     const isAsWritten = exact.amount === part.amount && exact.unit === part.unit;
     const wanted = isAsWritten ? written : toKitchenAmount(exact, naming.ingredient);
     const ratio = ratioOf(food, wanted);
-    const isFewer = food?.given?.unit === null && food.given.amount >= this.diners && (ratio ?? 1) < 1;
-    const isCapped = isFewer && !baked.test(this.chosen.dish.family);
+    const isEach = food?.ingredient.id !== 'egg' || (food.given?.amount ?? 0) >= this.diners;
+    const isCapped = ratio !== null && ratio < 1 && isEach && canBeLess(this.chosen.dish, food);
     const quantity =
       ((isNear(ratio, nearEnough.other) || isCapped) && food?.given) ||
       amountToUseUp(food, wanted, ratio) ||
@@ -105,10 +110,13 @@ class Planner {
       wanted;
     const named =
       quantity.unit === null ? inflect(isOther ? countable(naming) : naming, quantity.amount > 1) : naming;
-    const result = planned(quantity, named, raw?.share === 1 ? 'peeled, in chunks' : base.preparation);
+    const result = planned(quantity, named, raw?.preparation ?? base.preparation);
     if (raw) this.boiled.push({ food: result, ...raw });
-    if (food?.given && !isCapped && ratio !== null && ratio < nearEnough.other[0])
-      this.shortages.push({ has: givenName(food), uses: result });
+    if (food?.given && ratio !== null && ratio < nearEnough.other[0])
+      this.shortages.push({
+        has: givenName(food),
+        takes: { ...result, name: naming.name, quantity: wanted },
+      });
     return result;
   }
 
@@ -132,6 +140,8 @@ class Planner {
       const fried = isFried
         ? precookedNote(usual, food, dish, place.kind === 'slot' ? place.slot : '')
         : null;
+      // One fried egg each.
+      if (isSide && food.ingredient.id === 'egg') usual.quantity = { amount: this.diners, unit: null };
       const planned = fried === null ? cutAs(usual, cut) : { ...usual, preparation: fried };
       const ratio = ratioOf(food, usual.quantity);
       const isEnough = ratio !== null && ratio <= nearEnough.other[1] * 1.25;
@@ -250,6 +260,7 @@ const isSoftFruit = (food: Ingredient): boolean =>
 
 /** What is done to a food before it is cooked: what the text says of its own, where that can be done to this one. */
 const preparationOf = (part: IngredientPart, own: Naming, { ingredient, name }: Naming): string | null => {
+  const isOther = ingredient?.id !== own.ingredient?.id;
   // Mince is neither boned nor cut.
   if (ingredient?.id.endsWith('-mince') && !own.ingredient?.id.endsWith('-mince')) return null;
   if (ingredient?.id === 'ground-ginger' && own.ingredient?.id !== 'ground-ginger') return null;
@@ -268,14 +279,16 @@ const preparationOf = (part: IngredientPart, own: Naming, { ingredient, name }: 
     return null;
   const isFresh = own.name.startsWith('tinned ') && !name.startsWith('tinned ');
   if (isFresh && ingredient?.category === 'vegetable') return usualCut(ingredient, name);
-  if (canPrepareAlike(own.ingredient, ingredient)) return part.preparation;
+  // Cherry tomatoes are halved, and tomatoes cut in more pieces.
+  const isHalved = isOther && /^halved/.test(part.preparation ?? '');
+  if (canPrepareAlike(own.ingredient, ingredient) && !isHalved) return part.preparation;
   return part.preparation !== null && ingredient ? usualCut(ingredient, name) : null;
 };
 
 function givenName({ given, name }: BasketFood): string {
   if (!given) return name;
   return given.unit === null
-    ? `${given.amount} ${singularOrPlural(name, given.amount > 1)}`
+    ? `${formatNumber(given.amount)} ${singularOrPlural(name, given.amount > 1)}`
     : `${given.amount} ${given.unit} ${name}`;
 }
 

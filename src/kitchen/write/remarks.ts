@@ -21,8 +21,10 @@ function namesOf(names: readonly string[], quote = false): string {
 const people = (diners: number) => (diners === 1 ? 'one person' : `${diners} people`);
 
 function shortages({ shortages: short, diners }: Plan): string[] {
-  return short.flatMap(({ has, uses: { quantity, name } }) =>
-    quantity ? [`You mentioned ${has}; for ${people(diners)} this uses ${writeAmount(name, quantity)}.`] : [],
+  return short.flatMap(({ has, takes: { quantity, name } }) =>
+    quantity
+      ? [`You mentioned ${has}; for ${people(diners)} this usually takes ${writeAmount(name, quantity)}.`]
+      : [],
   );
 }
 
