@@ -158,14 +158,18 @@ const measures = `
 1 lemon = 1.5 lime
 1 lemon = 2 tbsp @condiment
 1 lemon lime = 3 tbsp lemon-juice lime-juice
+1 slice bread = 1 english-muffin
 1 g gelatine = 0.35 g agar-agar
+1 tsp ground-ginger = 1 tbsp ginger (grated)
+1 tbsp paprika = 3 choricero-pepper (soaked in hot water, the flesh scraped out)
+1 tsp paprika = 1 choricero-pepper (soaked in hot water, the flesh scraped out)
 1 g ginger = 0.033 tsp ground-ginger
 1 cm ginger = 0.17 tsp ground-ginger
 1 tbsp ginger = 0.25 tsp ground-ginger
 1 tsp ginger = 0.1 tsp ground-ginger
 1 tbsp soy-sauce oyster-sauce fish-sauce tamari = 0.5 tbsp balsamic-vinegar
 `;
-const unit = '(?:(g|ml|tbsp|tsp|cm|clove) )?';
+const unit = '(?:(g|ml|tbsp|tsp|cm|clove|slice) )?';
 const measure = new RegExp(`^1 ${unit}(.+) = ([\\d.]+) ${unit}([^(]+?)(?: \\((.+)\\))?$`);
 const conversions = measures
   .trim()

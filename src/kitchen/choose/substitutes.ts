@@ -17,7 +17,7 @@ bread ~0.6: baguette bread-roll rye-bread gluten-free-bread
 pasta ~0.85: spaghetti fresh-pasta gluten-free-pasta lentil-pasta spinach-pasta fideo
 noodles ~0.75: egg-noodles rice-noodles soba glass-noodles
 cheese ~0.75: cheddar gouda edam emmental gruyere provolone havarti manchego fontina parmesan mozzarella brie vegan-cheese
-fish ~0.85: cod haddock hake pollock coley whiting basa tilapia halibut turbot plaice sole flounder sea-bass sea-bream snapper grouper monkfish perch hoki corvina mojarra
+fish ~0.85: cod haddock hake pollock coley whiting basa catfish barramundi mahi-mahi rockfish gurnard john-dory carp pike skate tilapia halibut turbot plaice sole flounder sea-bass sea-bream snapper grouper monkfish perch hoki corvina mojarra
 fish ~0: salmon trout tuna mackerel swordfish
 seafood ~0: prawn shrimp mussel clam squid scallop
 prawn ~1: shrimp
@@ -37,7 +37,8 @@ kale ~0.85: collard-greens mustard-greens
 berries ~0.8: strawberry raspberry blackberry blueberry
 nuts ~0.75: almonds walnuts hazelnuts cashews pistachios pecans
 bacon ~0.9: pancetta
-ham ~0.6: prosciutto
+ham ~0.6: prosciutto luncheon-meat
+sardine ~0.55: fresh-anchovy
 sausage ~0.7: chicken-sausage
 vinegar ~0.85: wine-vinegar cider-vinegar balsamic-vinegar rice-vinegar
 vegetable-oil ~0.85: olive-oil sunflower-oil rapeseed-oil
@@ -101,6 +102,7 @@ const unlikeKinds: Readonly<Record<string, readonly RegExp[]>> = {
   noodles: [/ramen/, /udon/],
   'vegan-mince': [/mince|picada/, /sausage|salchicha/, /burger|hamburguesa/],
   'bread-roll': [/burger|bun/, /hot dog/],
+  'masa-harina': [/arepa/, /masa/],
 }; // biome-ignore format: one row a food
 
 function kindAmong(id: string, name: string): number | null {
@@ -180,7 +182,7 @@ function stateFit({ states: has, ingredient, name }: BasketFood, wants: readonly
     if (state === 'tinned' && mustBe) {
       // Chickpeas and tuna, unsaid, are tinned in most cupboards; a cooked chickpea is as good as a tinned one.
       if (category === 'legume' && isDone(has)) return 1;
-      if (has.includes('dried')) return 0;
+      if (has.includes('dried')) return soldDried.has(id) ? 0.8 : 0;
       if (oftenTinned.has(id) && !isOfTheFishmonger) return 0.95;
     }
     const fits = stateFits[state];

@@ -36,16 +36,19 @@ const minutesToBoilWater = 8;
 /** Returns the minutes of a side, with those until its water boils. */
 export const minutesAsSide = (food: BoiledFood): number => minutesToBoilWater + (boilingMinutes(food) ?? 0);
 
-const isCooked = /^(?:cooked|leftover|mashed|roast) /;
+export const isReadyName = /^(?:cooked|leftover|mashed|roast|tinned) /;
 /** `minutes` of `stepMinutes` are not filled by the cutting of the rest; `share` is raw weight by cooked weight. */
-export type BoiledFirst = Readonly<Record<'share' | 'stepMinutes' | 'minutes', number>>;
+export type BoiledFirst = Readonly<Record<'share' | 'stepMinutes' | 'minutes', number>> & { readonly preparation?: string }; // biome-ignore format: one row
 
-/** Returns how raw rice and potatoes are boiled in a place for cooked ones; null for what is not boiled first. */
+/** Returns how raw rice, potatoes and dried lentils are boiled in a place for cooked ones; null for what is not boiled first. */
 export const boiledFirst = (
   { ingredient, states }: { readonly ingredient: Ingredient; readonly states: readonly string[] },
   as: string,
 ): BoiledFirst | null => {
-  if (states.length > 0 || !isCooked.test(as)) return null;
+  if (!isReadyName.test(as)) return null;
+  if (ingredient.id === 'lentils' && states.includes('dried'))
+    return { share: 0.4, stepMinutes: 0, minutes: 7, preparation: 'rinsed' };
+  if (states.length > 0) return null;
   if (ingredient.category === 'grain') return { share: 0.4, stepMinutes: 17, minutes: 8 };
-  return ingredient.id === 'potato' ? { share: 1, stepMinutes: 18, minutes: 18 } : null;
+  return ingredient.id === 'potato' ? { share: 1, stepMinutes: 18, minutes: 18, preparation: 'peeled, in chunks' } : null; // biome-ignore format: one row
 };

@@ -62,6 +62,12 @@ const donenessOf = (category: Category | undefined): string =>
     ? 'opaque right through'
     : `cooked through, ${category === 'poultry' ? 74 : 70} °C inside`;
 
+/** How what is boiled first is done, other than rice. By ingredient id. */
+const untilBoiled: Readonly<Record<string, string>> = {
+  potato: '15 minutes, until a knife goes through. Drain well, and let them steam dry.',
+  lentils: '25 minutes, until tender but whole, and drain. Go on meanwhile.',
+};
+
 /** What is made while the dish cooks, and how long it takes. */
 interface Meanwhile {
   readonly minutes: number;
@@ -128,7 +134,7 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan) {
   return {
     before: boiledFirst.map(
       ({ ingredient, shortName }) =>
-        `Boil the ${shortName} in plenty of ${water} for ${ingredient?.id === 'potato' ? '15 minutes, until a knife goes through. Drain well, and let them steam dry.' : '12 minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.'}`,
+        `Boil the ${shortName} in plenty of ${water} for ${untilBoiled[ingredient?.id ?? ''] ?? '12 minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.'}`,
     ),
     during,
     after: [
