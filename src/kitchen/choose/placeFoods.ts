@@ -134,6 +134,8 @@ jackfruit | beef-mince | wrap pulses | 0.85
 jackfruit | chicken chicken-thigh | curry wrap stew | 0.85
 spaghetti egg-noodles rice-noodles | noodles egg-noodles rice-noodles | noodles | 0.75
 gnocchi ravioli | pasta spaghetti fresh-pasta | pasta | 0.75
+egg-noodles | pasta spaghetti fresh-pasta | pasta gratin | 0.85
+choricero-pepper | paprika | stew rice soup pulses fish shellfish | 0.9
 saffron | paprika turmeric | rice stew fish shellfish soup | 0.8
 sour-cream cream cream-cheese | cream sour-cream yoghurt ricotta | soup curry stew pasta gratin | 0.7
 sour-cream | mayonnaise yoghurt | salad sandwich wrap dip | 0.75
@@ -172,7 +174,8 @@ const longestTimer = memoize((dish: CookbookDish): number =>
  * names the cut itself cooks it right: thin slices of belly take minutes.
  */
 function isCookedRight(food: BasketFood, dish: CookbookDish, as?: KnownFood): boolean {
-  const { category } = food.ingredient;
+  const { category, id } = food.ingredient;
+  if (id === 'chicken-carcass') return as !== undefined;
   const cut = isReady(food.states) ? null : cutOfName(food.name, category);
   if (cut === null) return true;
   if (boneIn.includes(cut.method) && longestTimer(dish) < minutesOnTheBone) return false;
@@ -264,7 +267,8 @@ export function placeFoods(
     if (beside.season > 0 && countIn('season') < maxSeasonings)
       add({ kind: 'season' }, placeWorth.season * beside.season);
     const share = isCharacterful(food) && food.ingredient.category !== 'cheese' ? wastedShare : 1;
-    const isBoiled = isNothingBoiled && food.states.length === 0 && boilingMinutes(food) !== undefined;
+    const isPot = food.states.length === 0 && boilingMinutes(food) !== undefined;
+    const isBoiled = (isNothingBoiled && isPot) || food.states.includes('dried');
     if (beside.finish > 0 && countIn('finish') < maxFinishes) add({ kind: 'finish' }, beside.finish * share);
     if (beside.side > 0 && countIn('side') < maxSides && !isBoiled)
       add({ kind: 'side' }, beside.side * share);
