@@ -68,6 +68,13 @@ function findFoodNameInTitle(title: string, name: string) {
 const isOrIsKindOf = (id: string, general: string | undefined): boolean =>
   general !== undefined && (id.replace(/-mince$/, '') === general || id.endsWith(`-${general}`));
 
+const colour = /\b(?:green|red|yellow|white|black)\b/i;
+/** 'Thai green curry' of red curry paste is a red curry. */
+function withColour(title: string, { name, replaces }: PlannedFood): string {
+  const [[own] = [], [now] = []] = [colour.exec(replaces?.name ?? '') ?? [], colour.exec(name) ?? []];
+  return own && now ? capitalize(title.replace(new RegExp(`\\b${own}\\b`, 'i'), now)) : title;
+}
+
 /** Returns the title with the planned foods, 'Tofu tikka masala', and the foods it has no place for. */
 function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
   const missing: PlannedFood[] = [];
@@ -94,6 +101,7 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
     const animal = own[0]?.startsWith('minced ') ? findFoodNameInTitle(written, own[0].slice(7)) : undefined;
     const named = animal ?? place ?? findFoodNameInTitle(written, own[0] ?? '');
     if (!named) {
+      written = withColour(written, food);
       missing.push(food);
       continue;
     }
