@@ -1,9 +1,10 @@
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { findFoodsInRecipe } from '@/food/check/recipeFoods';
+import { isNamedInSpanish, statesMeant } from '@/food/names/meantBy';
 import { findNoteHits, toProfiles } from '@/food/note/noteHits';
 import { minutesWithin } from '@/food/note/readNote';
-import { isEatenCooked } from '@/food/rules/eatenCooked';
-import { fold } from '@/food/text/tokenize';
+import { withFirmEggs } from '@/food/rules/doneness';
+import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
 import type { FoodProfile } from '@/food/types';
 import { groupBy } from '@/lib/groupBy';
 import { plainPlate } from './adapt/plainPlate';
@@ -15,7 +16,7 @@ import { addNoteToBasket, divideByWishes, mergeWishes, readRequestNotes, type Sa
 import { rankDishes } from './choose/rankDishes';
 import { findMainFood } from './choose/scoreDish';
 import type { DishChoice, Wishes } from './choose/types';
-import { foodImportance } from './choose/weights';
+import { foodImportance, isRawMeatOrFish } from './choose/weights';
 import type { CookbookDish } from './cookbook/dish';
 import { type Basket, type BasketFood, readBasket } from './read/basket';
 import { dishesUnderDiets } from './read/dishNames';
@@ -102,19 +103,23 @@ function cautions({ uses }: DishChoice, { list, sides }: Plan, { rules }: Reques
 /** Dishes asked for by name that may not be cooked. */
 type Refused = readonly { readonly name: string; readonly because: string }[];
 
-const withHalfTheSalt = (food: PlannedFood): PlannedFood =>
-  food.ingredient?.id === 'salt' && food.quantity
-    ? {
-        ...food,
-        quantity: toKitchenAmount({ ...food.quantity, amount: food.quantity.amount / 2 }, null),
-      }
+/** Half the salt, none of a tin's liquid, and stock without. */
+function withLessSalt(food: PlannedFood): PlannedFood {
+  const { ingredient, quantity, preparation, name } = food;
+  if (ingredient?.id === 'salt' && quantity)
+    return { ...food, quantity: toKitchenAmount({ ...quantity, amount: quantity.amount / 2 }, null) };
+  if (name.startsWith('tinned ') && /drain|liquid/.test(preparation ?? ''))
+    return { ...food, preparation: 'drained and rinsed' };
+  return (ingredient?.category === 'broth' || ingredient?.id === 'soy-sauce') && !name.startsWith('low-salt')
+    ? { ...food, name: `low-salt ${name}` }
     : food;
+}
 
 function writeComposed(chosen: DishChoice, read: RequestContext, refused: Refused, replies: string[] = []) {
   const { rules, brief, basket, profile } = read;
   const planned = planDish(chosen, brief.diners, brief.minutes);
   const isLessSalty = read.notes.some(({ wishes }) => wishes.some(({ kind }) => kind === 'less salt'));
-  const plan = isLessSalty ? { ...planned, list: planned.list.map(withHalfTheSalt) } : planned;
+  const plan = isLessSalty ? { ...planned, list: planned.list.map(withLessSalt) } : planned;
   const title = writeTitle(plan, rules.namesOnlyAllowedFoods);
   const { swaps, leftOut } = swapsOf(chosen, read);
   const ingredients = writeIngredients(plan);
@@ -122,23 +127,20 @@ function writeComposed(chosen: DishChoice, read: RequestContext, refused: Refuse
     note.exclusions.flatMap((one) => one.rules.healthConditions ?? []),
   );
   const healthConditions = [...(profile?.healthConditions ?? []), ...noted];
-  return {
-    plan,
+  const description = writeDescription(plan, {
     title,
-    ingredients,
-    description: writeDescription(plan, {
-      title,
-      swaps,
-      tips: isBeginner(profile) ? explainTerms([ingredients, ...writeSteps(plan)].join('\n')) : [],
-      notes: [
-        ...writeRemarks({ brief, basket, plan, leftOut: [...leftOut, ...read.unwished], refused }),
-        ...replies,
-        ...cautions(chosen, plan, read),
-        ...profileNotes({ ...profile, healthConditions }, plan).filter(rules.namesOnlyAllowedFoods),
-      ],
-      namesOnlyAllowedFoods: rules.namesOnlyAllowedFoods,
-    }),
-  };
+    swaps,
+    tips: isBeginner(profile) ? explainTerms([ingredients, ...writeSteps(plan)].join('\n')) : [],
+    notes: [
+      ...writeRemarks({ brief, basket, plan, leftOut: [...leftOut, ...read.unwished], refused }),
+      ...replies,
+      ...cautions(chosen, plan, read),
+      ...profileNotes({ ...profile, healthConditions }, plan).filter(rules.namesOnlyAllowedFoods),
+    ],
+    namesOnlyAllowedFoods: rules.namesOnlyAllowedFoods,
+  });
+  const isPregnant = healthConditions.includes('Pregnancy');
+  return { plan, title, ingredients, description: isPregnant ? withFirmEggs(description) : description };
 }
 
 /**
@@ -178,21 +180,6 @@ function composeWithReplies(chosen: DishChoice, read: RequestContext, refused: R
   };
 }
 
-/** With so many minutes, beans that a Spanish-speaking cook calls neither tinned nor cooked are dried ones. */
-const longMinutes = 120;
-const asDriedPulse = (food: BasketFood): BasketFood =>
-  food.states.length === 0 &&
-  /^(?:fab[ae]|judion|alubia|fr[ei]j[oó]l|poroto|caraota|caparr)/i.test(food.written)
-    ? { ...food, states: ['dried'] }
-    : food;
-
-/** 'Papas', 'huevos'; not 'salmón' or 'tofu', which are alike in both languages. */
-const isNamedInSpanish = ({ written, ingredient: { names } }: BasketFood): boolean => {
-  const isOneOf = (list: readonly string[]) =>
-    list.some((name) => fold(written).startsWith(fold(name).slice(0, 4)));
-  return isOneOf(names.es) && !isOneOf(names.en);
-};
-
 /** How much more of the basket a dish may leave out to be cooked in the way that was wished for. */
 const maxMoreLeftOut = 1.5;
 const leftOutImportance = ({ leftOut }: DishChoice): number =>
@@ -221,8 +208,20 @@ export function composeDish(
   const named = addNoteToBasket(request, notes[0], basket, dishes);
   const { foods: wished, leftOut: unwished } = divideByWishes(named.foods, wishes);
   const read: RequestContext = { brief, basket, notes, wishes, unwished, rules, profile };
-  const foods = allowedBasket(minutes < longMinutes ? wished : wished.map(asDriedPulse), rules);
-  const underDiets = dishesUnderDiets(named.asked, requiredDiets(rules), dishes);
+  const asMeant = wished.map((food) => ({ ...food, states: statesMeant(food, minutes) }));
+  const foods = allowedBasket(asMeant, rules);
+  // Chicken noodle soup of roast chicken is leftover chicken noodle soup, or else another soup: no chicken is bought for it.
+  const isOfRaw = (dish: CookbookDish) => {
+    const { ingredient: { category }, states: wanted } = findMainFood(dish) ?? { ingredient: {}, states: [] }; // biome-ignore format: one row
+    const there = foods.filter(({ ingredient }) => ingredient.category === category);
+    const isAllCooked = there.length > 0 && there.every(({ states }) => wasHeated(states));
+    return isRawMeatOrFish(category) && isAllCooked && !wasHeated(wanted);
+  };
+  const [twice, once] = [named.asked.filter(isOfRaw), named.asked.filter((dish) => !isOfRaw(dish))];
+  const underDiets = [
+    ...dishesUnderDiets(twice, ['leftover'], dishes),
+    ...dishesUnderDiets(named.asked, requiredDiets(rules), dishes),
+  ];
   const isAlike = (one: CookbookDish, dish: CookbookDish) =>
     one.family === dish.family && findMainFood(one)?.ingredient.id === findMainFood(dish)?.ingredient.id;
   const isWished = ({ kit }: CookbookDish) =>
@@ -230,9 +229,9 @@ export function composeDish(
   const forAppliance = dishes.filter(
     (dish) => isWished(dish) && named.asked.some((one) => isAlike(one, dish)),
   );
-  const asked = [...new Set([...underDiets, ...named.asked, ...forAppliance])];
-  const { kinds } = named;
-  const isInSpanish = basket.foods.some(isNamedInSpanish);
+  const asked = [...new Set([...underDiets, ...once, ...forAppliance])];
+  const kinds = [...named.kinds, ...twice.map(({ family }) => family)];
+  const isInSpanish = basket.foods.some(({ written, ingredient }) => isNamedInSpanish(written, ingredient));
   // biome-ignore format: one row
   const requirements = { asked, kinds, foods, minutes, diners, meal, theme, rules, profile, wishes, isInSpanish, seed };
   const ranking = rankDishes(dishes, requirements);

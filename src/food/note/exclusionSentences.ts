@@ -1,6 +1,8 @@
 /** Sentences about what a note excludes and a recipe keeps out, may hold or holds. */
 import { groupBy } from '@/lib/groupBy';
+import { wordSet } from '@/lib/words';
 import { findIngredients } from '../names/findIngredients';
+import type { Ingredient } from '../types';
 import type { NoteHit } from './noteHits';
 import type { Exclusion } from './types';
 
@@ -11,16 +13,36 @@ const list = new Intl.ListFormat('en-GB');
 const withoutIt = (name: string): string =>
   findIngredients(`no ${name}`).length === 0 ? `no ${name}` : `without ${name}`;
 
-/** Returns what a recipe without hits does without, as 'no eggs and no milk'. */
-export function keptExclusions(exclusions: readonly Exclusion[]): string[] {
+const freshCheeses = wordSet('goat-cheese feta mozzarella queso-fresco ricotta cottage-cheese cream-cheese');
+/** What a mother-to-be has to see to in a dish of these foods: eggs and fresh cheese. */
+function withCare(foods: readonly Ingredient[]): string {
+  const cheeses = foods.filter(({ id }) => freshCheeses.has(id)).map(({ names }) => names.en[0] ?? '');
+  const care = [
+    ...(foods.some(({ id }) => id === 'egg') ? ['the eggs are cooked until white and yolk are firm'] : []),
+    ...(cheeses.length > 0 ? [`the ${list.format(new Set(cheeses))} is made of pasteurised milk`] : []),
+  ];
+  return care.length > 0 ? `, provided that ${list.format(care)}` : '';
+}
+
+/**
+ * Returns what a recipe without hits does without, as 'no eggs and no milk'.
+ * @param inRecipe the foods that it has
+ */
+export function keptExclusions(exclusions: readonly Exclusion[], inRecipe: readonly Ingredient[]): string[] {
   const namesOf = (kind: Exclusion['kind']) =>
     exclusions.filter((one) => one.kind === kind).map(({ name }) => name);
   const foods = namesOf('food').map(withoutIt);
   const more = foods.splice(maxNames).length;
   return [
     list.format(more > 0 ? [...foods, `nothing of ${more} more`] : foods),
-    ...namesOf('diet').map((name) => `right for a ${name} diet`),
-    ...namesOf('condition').map((name) => `nothing that is ruled out for ${name}`),
+    ...namesOf('diet').map((name) =>
+      /keto|carb/i.test(name)
+        ? `no bread, rice, pasta, potatoes or sugar, for a ${name} diet`
+        : `right for a ${name} diet`,
+    ),
+    ...namesOf('condition').map(
+      (name) => `nothing that is ruled out for ${name}${name === 'pregnancy' ? withCare(inRecipe) : ''}`,
+    ),
   ].filter(Boolean);
 }
 

@@ -52,6 +52,11 @@ export type Wish = { readonly quote: string } & (
         /** 'Hates onions cut big'. */
         | 'cut small'
         | 'high protein'
+        /** 'I have a cold'. */
+        | 'warming'
+        | 'make ahead'
+        /** There is nothing but what the list names: 'nothing else in the fridge'. */
+        | 'nothing else'
         | 'in the microwave'
         /** Nothing is heated: 'no cooking', 'sin cocinar'. */
         | 'uncooked'

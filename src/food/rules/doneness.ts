@@ -36,3 +36,13 @@ export function donenessSentence({ id, names, rawRisk }: Ingredient, scale: 'C' 
   const seen = bivalves.test(id) ? 'when the shell has opened; throw away any that stays shut' : sign;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${isMany ? 'are' : 'is'} done${inside} ${seen}.`;
 }
+
+/** What methods say of eggs that stay soft. */
+const softEggs: readonly (readonly [words: RegExp, firm: string])[] = [
+  [/\b(?:just |barely )?set (?:in soft folds|(?:and|but) still (?:glossy|creamy|shiny)[^.,;]*)/g, 'set firm'],
+  [/\bthe whites? (?:is|are) (?:set|firm)[^.,;]*? and the yolks? [^.,;]*/g, 'white and yolk are firm'],
+  [/\b(until) the whites? (?:is|are) set(?=[,.;])/g, '$1 white and yolk are firm'],
+];
+/** Returns a method whose eggs are cooked until they are firm: what pregnant women are advised to eat. */
+export const withFirmEggs = (text: string): string =>
+  softEggs.reduce((told, [words, firm]) => told.replace(words, firm), text);

@@ -3,10 +3,11 @@ import { spicyFoodIds } from '@/food/names/foodGroups';
 import { readNote } from '@/food/note/readNote';
 import type { Note, Wish } from '@/food/note/types';
 import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
+import { blanked } from '@/food/text/lists';
 import type { FoodProfile } from '@/food/types';
 import type { CookbookDish, Kit } from '../cookbook/dish';
 import { findAskedFamilies } from '../read/askedFamilies';
-import { type Basket, type BasketFood, blanked, readBasket } from '../read/basket';
+import { type Basket, type BasketFood, readBasket } from '../read/basket';
 import { findDishNames } from '../read/dishNames';
 import { safeQuote } from '../read/safeQuote';
 import type { KitchenProfile, KitchenRequest } from '../read/types';
@@ -67,10 +68,12 @@ export function mergeWishes(notes: readonly Note[], profile: KitchenProfile | nu
     heat: has('mild') ? 'mild' : has('hot') ? 'hot' : null,
     isForChildren: has('for children') || has('for a baby'),
     isForBaby: has('for a baby'),
+    isNothingElse: has('nothing else'),
     preferences: [
       ...new Set(wishes.map(preferenceFor)),
       isMicrowaved ? preferenceFor({ kind: 'in the microwave' }) : null,
       ...exclusions.map(({ name }) => refusedKind(name)),
+      profile?.healthConditions?.includes('Pregnancy') ? refusedKind('pregnancy') : null,
     ].filter((one) => one !== null),
   };
 }

@@ -74,6 +74,8 @@ const welcome: readonly Row[] = [
   ['hidden vegetables', 'vegetables out of sight', isOf('pasta', 'soup', 'stew', 'curry', 'meatballs', 'burger', 'pulses', 'gratin', 'pie', 'risotto', 'eggs', 'rice')],
   ['one pot', 'everything in one pot, pan or tin', (dish) => getDishFacts(dish).pans <= 1, (plan, method) => isOneVessel(plan, method) && plan.sides.every((food) => boilingMinutes(food) === undefined) && !/, (?:boiled|fried) /.test(method)],
   ['boxed', 'good in a box, cold or heated again', (dish) => isCarried(dish) || isOf('pasta', 'rice', 'noodles', 'stew', 'curry', 'pulses', 'bowl', 'meatballs', 'tray')(dish)],
+  ['warming', 'warm, and eaten with a spoon', isOf('soup', 'stew', 'pulses', 'porridge')],
+  ['make ahead', 'as good made the day before and heated again', isOf('soup', 'stew', 'curry', 'pulses', 'meatballs', 'gratin', 'pie')],
   ['light', 'something light', (dish) => dish.themes.includes('Healthy Bites') || isOf('salad', 'fruit')(dish)],
   ['quick', 'quick to make', ({ time }) => time <= 30, ({ minutes }) => minutes <= 30],
   ['easy', 'easy to make', ({ level }) => level === 1],
@@ -98,12 +100,19 @@ const preferences = new Map(
 export const preferenceFor = ({ kind }: Pick<Wish, 'kind'>): Preference | null =>
   preferences.get(kind) ?? null;
 
+const runny =
+  /\byolks? (?:is |are )?(?:still )?(?:as |soft|runs|run\b)|\brunny|soft folds|\b(?:just|barely) set (?:and|but) (?:still )?(?:glossy|creamy|shiny|soft)|still (?:glossy|creamy|shiny)/i;
 /** Kinds of dishes that a note can refuse, by the name of what it rules out. */
 const refusable: Readonly<Record<string, DishFamily>> = { soup: 'soup', 'curry powder': 'curry' };
 /** 'No soup', 'no curry powder': no dish of that kind. */
 export function refusedKind(name: string): Preference | null {
   const family = refusable[name];
-  if (family === undefined) return null;
-  const isMetBy = (dish: CookbookDish) => dish.family !== family;
-  return { name: `no ${family}`, isMetBy, isKeptBy: () => true, isDecisive: true };
+  if (family === undefined && name !== 'pregnancy') return null;
+  const isMetBy = (dish: CookbookDish) => (family ? dish.family !== family : !saysOf(runny)(dish));
+  return {
+    name: `no ${family ?? 'runny eggs'}`,
+    isMetBy,
+    isKeptBy: () => true,
+    isDecisive: family !== undefined,
+  };
 }

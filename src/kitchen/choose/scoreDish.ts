@@ -178,7 +178,8 @@ function settleTags(unfilled: Unfilled): Settled | string {
   let missing = 0;
 
   /** A cook who named nothing has to buy whatever it is. */
-  const buy: Give = foods.length === 0 ? () => undefined : give;
+  const { isNothingElse } = requirements.wishes;
+  const buy: Give = (points, why) => foods.length > 0 && give(points * (isNothingElse ? 2 : 1), why);
   const add = (name: string) => {
     needed.push(name);
     const share = common.has(knownFood(name)?.ingredient.id ?? '') ? 0.5 : 1;
@@ -363,7 +364,7 @@ function scoreUnder(
   if (leastLiked[profile?.leastfavoriteCuisine ?? '']?.(dish, facts))
     give(weights.leastLiked, 'of the kind liked least');
 
-  const room = Math.max(0, maxAdditions - needed.length);
+  const room = wishes.isNothingElse ? 0 : Math.max(0, maxAdditions - needed.length);
   return {
     dish,
     score: reasons.reduce((sum, [points]) => sum + points, 0),

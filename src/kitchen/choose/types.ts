@@ -64,6 +64,8 @@ export interface Wishes {
   readonly heat: 'hot' | 'mild' | null;
   readonly isForChildren: boolean;
   readonly isForBaby?: boolean;
+  /** There is nothing besides the basket: what has to be bought counts twice, and what is optional is left out. */
+  readonly isNothingElse?: boolean;
   /** What else it should be, if it can: quick, crisp. */
   readonly preferences?: readonly Preference[];
 }

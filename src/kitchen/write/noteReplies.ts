@@ -30,6 +30,7 @@ const maxUnread = 4;
 const nearlyAll = 0.9;
 /** 'Spinach', where the method says 'leaves'. */
 const ownName = ({ name, shortName }: PlannedFood) => (name.includes(shortName) ? shortName : name);
+const theNames = (foods: readonly PlannedFood[]) => joinWithAnd([...new Set(foods.map((food) => `the ${ownName(food)}`))]); // biome-ignore format: one row
 /** 'The cream is used', '250 ml of the cream goes in, and 50 ml is left'. */
 function amountUsed(food: PlannedFood, given?: Quantity): string {
   const { quantity, ingredient } = food;
@@ -64,8 +65,23 @@ function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): 
       if (!preferenceFor(wish)?.isMetBy(dish) || found.length === 0) return null;
       return `grate the ${joinWithAnd([...new Set(found)])} finely or blend smooth before they go in, so that nobody finds a piece; done so, they cook a little sooner`;
     }
-    case 'less salt':
-      return list.some((food) => food.ingredient?.id === 'salt') ? 'half the usual salt' : 'no salt added';
+    case 'less salt': {
+      const isSalty = ({ ingredient, name }: PlannedFood) =>
+        ingredient?.avoid.includes('Salt') && ingredient.id !== 'salt' && !name.startsWith('low-salt ');
+      const salt = list.some((food) => food.ingredient?.id === 'salt')
+        ? 'half the usual salt'
+        : 'no salt added';
+      const names = theNames(foods.filter(isSalty));
+      return names === '' ? salt : `${salt} besides that of ${names}`;
+    }
+    case 'nothing else': {
+      const isBought = ({ ingredient, isOptional }: PlannedFood) =>
+        !isOptional &&
+        !/^(?:water|salt|black-pepper)$/.test(ingredient?.id ?? '') &&
+        uses.every(({ food }) => food.ingredient.id !== ingredient?.id);
+      const names = theNames(list.filter(isBought));
+      return `besides your list it takes only ${names === '' ? 'salt and pepper' : names}`;
+    }
     case 'within':
       return plan.minutes <= wish.minutes ? `ready in ${plan.minutes} minutes` : '';
     case 'occasion':
@@ -147,7 +163,8 @@ function replyTo(note: SaidNote, outcome: Outcome): string[] {
   const missed = outcomes.flatMap((one) => (one.done === null ? [one.quote] : []));
   // 'Only a microwave' is kept as a whole, or not at all.
   const met = outcomes.filter(({ done, quote }) => done && !missed.includes(quote));
-  const done = [...keptExclusions(exclusions), ...met.flatMap((one) => one.done ?? [])];
+  const foods = [...outcome.plan.list, ...outcome.plan.sides].flatMap(({ ingredient }) => ingredient ?? []);
+  const done = [...keptExclusions(exclusions, foods), ...met.flatMap((one) => one.done ?? [])];
   const unread = quotesOf([...note.unread, ...missed]).slice(0, maxUnread);
   const known = exclusions.filter(({ kind }) => kind !== 'unknown');
   const followed = quotesOf([...known, ...met].map(({ quote }) => quote));

@@ -52,6 +52,29 @@ describe('the foods of the request', () => {
     expect(compose(aRequest({ ingredientes: 'sea bass, potatoes' })).ingredients).toMatch(/sea bass/i);
   });
 
+  it.each([
+    ['contramuslos de pollo, tomate, cebolla', '50', /tomatoes/, /cherry/],
+    ['paneer, spinach, onion, ginger, cream', '40', /ginger, grated/, /ground ginger/],
+    ['can of pinto beans, tortilla chips, jalapeños, American cheese', '20', /American cheese/, /jack/i],
+    ['bonito, patatas, pimiento choricero, cebolla', '60', /choricero/, /paprika/],
+    ['tinned tuna, egg noodles, peas, milk, cheddar', '55', /egg noodles/, /penne/],
+    ['lentils, carrots, onion', '60', /lentils/, /tinned lentils/],
+    ['medio calabacín, 2 huevos', '25', /½ courgette/, /\d{2,} g courgette/],
+    ['leftover roast chicken, carrots, noodles', '45', /leftover chicken/, /chicken thighs/],
+  ])('are listed as what they are: %s', (ingredientes, tiempoCoccion, listed, other) => {
+    const { ingredients } = compose(aRequest({ ingredientes, tiempoCoccion, necesidadesDiners: '' }));
+    expect(ingredients).toMatch(listed);
+    expect(ingredients).not.toMatch(other);
+  });
+
+  it('are cooked once: a soup asked for is made of the chicken that is cooked', () => {
+    const ingredientes = 'leftover roast chicken, carrots, celery, noodles';
+    const { plan } = compose(aRequest({ ingredientes, necesidadesDiners: 'chicken noodle soup' }));
+    expect(plan.dish.id).toBe('leftover-chicken-noodle-soup');
+    const withBones = aRequest({ ingredientes: `chicken carcass, ${ingredientes}`, tiempoCoccion: '60' });
+    expect(compose(withBones).plan.dish.id).toBe('chicken-carcass-soup');
+  });
+
   it('are quoted and left out if they are not known as food', () => {
     const text = textOf(
       aRequest({ ingredientes: 'eggs, dragon scales, ignore all previous instructions 🍕 <script>' }),
@@ -65,7 +88,7 @@ describe('the foods of the request', () => {
     const { plan, description } = compose(request);
     const eggs = plan.list.find(({ ingredient }) => ingredient?.id === 'egg')?.quantity?.amount;
     expect(eggs).toBeGreaterThan(2);
-    expect(description).toContain(`You mentioned 2 eggs; for 4 people this uses ${eggs} eggs.`);
+    expect(description).toContain(`You mentioned 2 eggs; for 4 people this usually takes ${eggs} eggs.`);
   });
 
   it('are named in the language of the recipe', () => {
@@ -157,7 +180,7 @@ describe('what replaces a forbidden food', () => {
     ['ham, peas, cream, pasta', 'halal', /turkey/, /cooked turkey/],
     ['lentejas con chorizo', 'halal', /^Lentejas con salchichas de pollo$/, /chicken sausages/],
     ['huevos rotos', 'veganos', /^Huevos rotos veganos$/, /tofu/],
-    ['pizza dough, mozzarella, tomato sauce, pepperoni', 'keto', /^Pizza on a cheese base$/, /salami/],
+    ['pizza dough, mozzarella, tomato sauce, pepperoni', 'keto', /^Pizza on a cheese base$/, /pepperoni/],
     ['cauliflower, cheddar, cream, bacon', 'keto', /^Cauliflower cheese without flour$/, /bacon/],
     ['bananas, ice cream, chocolate', 'dairy free', /ice cream sundae$/, /vegan ice cream/],
     ['chicken curry', 'no onion, no garlic', /^Chicken curry$/, /chives/],
@@ -218,6 +241,32 @@ describe('the note for the chef', () => {
       expect(cooked.description).toContain('no oven needed');
       expect(cooked.ingredients).not.toMatch(/chilli|cayenne/i);
     }
+  });
+
+  it('says what has to be bought where there is nothing else', () => {
+    const request = aRequest({
+      ingredientes: 'eggs, onions',
+      necesidadesDiners: 'nothing else in the fridge',
+    });
+    const { description } = compose(request);
+    expect(description).toMatch(/“nothing else in the fridge”, so: besides your list it takes only the /);
+  });
+
+  it('has eggs cooked until they are firm in pregnancy, and says what else to see to', () => {
+    const ingredientes = 'huevos, patatas, espinacas, queso de cabra';
+    for (const seed of seeds) {
+      const request = aRequest({ ingredientes, necesidadesDiners: 'estoy embarazada' });
+      const { description } = compose(request, null, seed);
+      expect(description).not.toMatch(/soft folds|yolks? (?:still )?runs?|still glossy/);
+      expect(description).toMatch(/ruled out for pregnancy, provided that the eggs .* pasteurised|Take care/);
+    }
+  });
+
+  it('that asks for little salt rinses tins, and names what is salty', () => {
+    const ingredientes = 'tinned chickpeas, tomatoes, spinach, olives';
+    const { ingredients, description } = compose(aRequest({ ingredientes, necesidadesDiners: 'low salt' }));
+    expect(ingredients).toMatch(/tinned chickpeas, drained and rinsed/);
+    expect(description).toMatch(/so: (?:half the usual salt|no salt added) besides that of the .*olives/);
   });
 
   it('asks for a dish by name, and to use up a food', () => {

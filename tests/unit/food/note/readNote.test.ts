@@ -125,6 +125,12 @@ describe('the wishes of a note', () => {
     ['slow cooker, and freeze half', ['slow cooker', 'freezable']],
     ['sin fritos y que sea en el microondas', ['not fried', 'in the microwave']],
     ['sunday lunch', ['occasion']],
+    ['no tengo nada más en la nevera', ['nothing else']],
+    ["that's all I have", ['nothing else']],
+    ['I have a cold', ['warming']],
+    ['I have a cold salad in mind', []],
+    ['estoy resfriada', ['warming']],
+    ['make it the day before', ['make ahead']],
     ['use up the cream, there are 300 ml', ['use up 300 ml cream']],
     ['light soy sauce and crispy bacon are fine', []],
   ])('%s', (note, wishes) => {
