@@ -96,15 +96,15 @@ export function precookedNote(
     /^(?:salad|dip)$/.test(dish.family) ||
     dish.kit.includes('microwave') ||
     /\b(?:fry|pot|boil)\b/i.test(words);
-  const fry = isLeft ? undefined : (minutesToFry.get(id) ?? minutesToFry.get(category));
+  const fry = isLeft ? undefined : (minutesToFry.get(id) ?? minutesToFry.get(`@${category}`));
   const boil = isEatenCooked(ingredient, states) ? boilingMinutes({ ingredient }) : undefined;
   const needed = fry ?? boil;
   if (needed === undefined || slot === '' || heatMinutes(dish, slot) >= Number(needed) / 2) return null;
   return fry ? 'fry in a spoonful of oil until soft and brown' : `boil for ${boil} minutes and drain`;
 }
-/** Minutes of frying until they are soft and brown, by ingredient id or category. */
+/** Minutes of frying until they are soft and brown, by ingredient id or `@category`. */
 const minutesToFry = valueByWord(`
-6: mushroom
+6: @mushroom
 9: cauliflower
 10: aubergine
 `);
