@@ -28,8 +28,9 @@ export default {
       },
       maxWidth: { page: '72rem', measure: '43.5em' },
       boxShadow: {
-        card: '0 1px 2px rgb(43 33 28 / 0.06), 0 6px 20px -8px rgb(43 33 28 / 0.16)',
-        lifted: '0 2px 6px rgb(43 33 28 / 0.1), 0 18px 40px -12px rgb(43 33 28 / 0.32)',
+        card: '0 0 0 1px light-dark(transparent, var(--color-line)), 0 1px 2px rgb(43 33 28 / 0.06), 0 6px 20px -8px rgb(43 33 28 / 0.16)',
+        lifted:
+          '0 0 0 1px light-dark(transparent, var(--color-line-strong)), 0 2px 6px rgb(43 33 28 / 0.1), 0 18px 40px -12px rgb(43 33 28 / 0.32)',
       },
     },
   },

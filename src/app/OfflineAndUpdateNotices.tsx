@@ -27,12 +27,12 @@ export function OfflineAndUpdateNotices() {
       className="no-print pointer-events-none fixed bottom-3 left-3 z-30 max-sm:bottom-[calc(0.75rem+var(--cookie-banner-height,0px))] grid max-w-[calc(100vw-1.5rem)] justify-items-start gap-2 text-sm"
     >
       {offlineNotice && (
-        <p className="rounded-full border border-line-strong bg-raised px-4 py-2 shadow-card">
+        <p className="rounded-full border border-line-strong bg-lifted px-4 py-2 shadow-card">
           {offlineNotice}
         </p>
       )}
       {reloadWithUpdate && (
-        <div className="pointer-events-auto flex flex-wrap items-center gap-2 rounded-3xl border border-line-strong bg-raised py-1.5 pr-1.5 pl-4 shadow-card">
+        <div className="pointer-events-auto flex flex-wrap items-center gap-2 rounded-3xl border border-line-strong bg-lifted py-1.5 pr-1.5 pl-4 shadow-card">
           <p>A newer Sazón is ready.</p>
           <Button variant="secondary" className="min-h-11 px-4 py-1" onClick={reloadWithUpdate}>
             Use it now

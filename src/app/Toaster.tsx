@@ -32,7 +32,7 @@ function ToastBar({ toast }: { toast: Toast }) {
   return (
     <div style={{ display: 'flex', justifyContent: 'center' }}>
       <div
-        className={`${toast.visible ? 'animate-[toast-in_0.35s_cubic-bezier(0.21,1.02,0.73,1)]' : 'animate-[toast-out_0.4s_cubic-bezier(0.06,0.71,0.55,1)_forwards]'} pointer-events-auto flex max-w-90 items-center gap-2.5 rounded-2xl border border-line-strong bg-raised px-4 py-2.5 font-semibold shadow-lg`}
+        className={`${toast.visible ? 'animate-[toast-in_0.35s_cubic-bezier(0.21,1.02,0.73,1)]' : 'animate-[toast-out_0.4s_cubic-bezier(0.06,0.71,0.55,1)_forwards]'} pointer-events-auto flex max-w-90 items-center gap-2.5 rounded-2xl border border-line-strong bg-lifted px-4 py-2.5 font-semibold shadow-lg`}
       >
         {toast.icon}
         <div {...toast.ariaProps} className="whitespace-pre-line">

@@ -4,16 +4,13 @@ import { cx } from './cx';
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const variantClasses: Record<ButtonVariant, string> = {
-  primary: 'bg-tomato text-on-tomato hover:bg-tomato-deep shadow-card',
-  secondary: 'bg-raised text-ink border border-line-strong hover:bg-sunken',
+  primary: 'bg-tomato text-on-tomato hover:bg-tomato-deep',
+  secondary: 'bg-raised text-ink border border-line-strong hover:border-ink hover:bg-sunken',
   quiet: 'text-ink hover:bg-sunken underline decoration-line-strong underline-offset-4 hover:decoration-ink',
   danger: 'bg-raised text-tomato-ink border border-tomato-ink hover:bg-tomato-wash',
 };
 
-/**
- * Returns the class names of a button, also for links that look like one. At least 44 px high; use one primary button
- * per screen.
- */
+/** Returns the class names of a button, also for links that look like one. At least 44 px high; use one primary button per screen. */
 export function buttonClass(variant: ButtonVariant = 'primary', className?: string): string {
   return cx(
     'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center font-semibold',

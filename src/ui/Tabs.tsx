@@ -65,7 +65,7 @@ export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
               onClick={() => onSelect(tab.id)}
               className={cx(
                 'min-h-11 flex-auto rounded-xl px-3 text-[0.9375rem] leading-tight font-semibold sm:text-base whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-3',
-                isSelected ? 'bg-raised text-ink shadow-card' : 'text-soft hover:text-ink',
+                isSelected ? 'bg-lifted text-ink shadow-card' : 'text-soft hover:text-ink',
               )}
             >
               {tab.label}

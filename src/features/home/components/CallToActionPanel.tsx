@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { describeError, isTransient } from '@/api/apiError';
 import { useAuth } from '@/auth/AuthContext';
@@ -22,7 +22,7 @@ export function CallToActionPanel() {
   const { currentUser, profileCompleted, profileError, expectedUserStatus } = useAuth();
   const cta = selectCallToAction({ isSignedIn: currentUser !== null, profileCompleted, expectedUserStatus });
   return (
-    <section className="relative overflow-hidden rounded-[2rem] border border-line bg-[color-mix(in_oklab,var(--color-saffron-wash),var(--color-tomato-wash))] bg-[radial-gradient(circle_at_20%_45%,color-mix(in_srgb,var(--color-saffron)_26%,transparent),transparent_24rem)]">
+    <section className="relative overflow-hidden rounded-[2rem] border border-line bg-slab [--glow:20%_45%]">
       <DishPicture />
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-3 p-5 sm:gap-y-5 sm:p-10 sm:pb-16 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-12 lg:pr-14 lg:pb-16">
         <h1
@@ -35,7 +35,7 @@ export function CallToActionPanel() {
           mood={welcome}
           className="h-26 w-auto self-center sm:h-48 lg:row-span-5 lg:row-start-1 lg:-mb-28 lg:h-[27rem] lg:self-end"
         />
-        <SpeechBubble>{cta ? <RobotMessage {...cta} /> : <LoadingNote />}</SpeechBubble>
+        <SpeechBubble cta={cta} />
         {profileError && profileCompleted !== true && (
           <p role="status" className="col-span-2 max-w-xl lg:col-span-1 lg:col-start-2">
             {isTransient(profileError)
@@ -62,7 +62,7 @@ export function CallToActionPanel() {
 
 function DishPicture() {
   return (
-    <div className="h-28 overflow-hidden max-sm:[@media(max-height:46rem)]:h-20 sm:h-44 lg:hidden max-xl:[@media(max-height:31rem)]:hidden xl:absolute xl:right-6 xl:bottom-3 xl:z-10 xl:block xl:size-42 xl:rounded-full xl:shadow-lifted">
+    <div className="gingham @container h-28 overflow-hidden bg-raised [--check:color-mix(in_srgb,var(--color-tomato)_42%,transparent)] max-sm:[@media(max-height:46rem)]:h-20 sm:h-44 lg:hidden max-xl:[@media(max-height:31rem)]:hidden xl:absolute xl:right-6 xl:bottom-3 xl:z-10 xl:block xl:size-42 xl:rounded-full xl:shadow-lifted">
       {/* In `public`, because the prerendered page needs a fixed URL; lazy, because other routes do not show it. */}
       <img
         src="./pizza-margherita.avif"
@@ -71,7 +71,7 @@ function DishPicture() {
         height={480}
         loading="lazy"
         decoding="async"
-        className="size-full object-cover xl:scale-[1.17]"
+        className="size-full object-cover [mask-image:radial-gradient(circle_33.6cqw_at_49.3%_50%,#000_99%,transparent)] xl:scale-[1.17] xl:[mask-image:none]"
       />
     </div>
   );
@@ -100,9 +100,9 @@ function KitchenFieldLink({ hint, ...link }: CallToAction['kitchenField']) {
 }
 
 /** Shows the robot's message in a bubble, with a tail to the left. */
-function SpeechBubble({ children }: { children: ReactNode }) {
+function SpeechBubble({ cta }: { cta: CallToAction | null }) {
   return (
-    <div className="relative self-center rounded-3xl lg:justify-self-start bg-raised px-4.5 py-3 leading-snug shadow-card sm:px-7 sm:py-6 sm:text-xl">
+    <div className="relative self-center rounded-3xl lg:justify-self-start bg-lifted px-4.5 py-3 leading-snug shadow-card sm:px-7 sm:py-6 sm:text-xl">
       <svg
         aria-hidden="true"
         viewBox="0 0 24 32"
@@ -110,26 +110,28 @@ function SpeechBubble({ children }: { children: ReactNode }) {
       >
         <path d="M24 0C22 12 12 20 0 22C10 26 20 28 24 32Z" />
       </svg>
-      {children}
+      {!cta && <LoadingNote />}
+      <p>
+        <strong lang="es" className="font-display font-semibold text-tomato-ink">
+          {cta?.greeting}
+        </strong>{' '}
+        {cta?.message}
+      </p>
     </div>
-  );
-}
-
-function RobotMessage({ greeting, message }: CallToAction) {
-  return (
-    <p>
-      <strong lang="es" className="font-display font-semibold text-tomato-ink">
-        {greeting}
-      </strong>{' '}
-      {message}
-    </p>
   );
 }
 
 function CtaLinks({ primary, secondary }: CallToAction) {
   return (
     <>
-      <Link to={primary.to} className={buttonClass('primary', 'w-full min-h-14 px-8 text-lg sm:w-auto')}>
+      <Link
+        to={primary.to}
+        className={buttonClass(
+          'primary',
+          // Below 'Keep cooking', which then is the primary link.
+          'w-full min-h-14 px-8 text-lg sm:w-auto [.keep-cooking~*_&]:border [.keep-cooking~*_&]:border-line-strong [.keep-cooking~*_&]:bg-raised [.keep-cooking~*_&]:text-ink',
+        )}
+      >
         {primary.label}
       </Link>
       <p className="font-display leading-none text-soft italic">Or</p>

@@ -10,12 +10,12 @@ export default function KeepCooking({ ownerId }: { ownerId: string }) {
   return (
     <Link
       to={cookViewPath(progress.id, progress.step)}
-      className="col-span-2 flex min-h-14 items-center gap-3 rounded-2xl border-2 border-basil bg-basil-wash px-5 py-3 font-semibold hover:border-basil-ink lg:col-span-1 lg:col-start-2"
+      className="keep-cooking col-span-2 flex min-h-14 items-center gap-3 rounded-2xl bg-tomato px-5 py-3 font-semibold text-on-tomato hover:bg-tomato-deep lg:col-span-1 lg:col-start-2"
     >
-      <CookingPot aria-hidden className="size-6 shrink-0 text-basil-ink" />
+      <CookingPot aria-hidden className="size-6 shrink-0" />
       <span className="min-w-0 leading-snug">
         <span dir="auto" className="line-clamp-2">{`Keep cooking: ${progress.title}`}</span>{' '}
-        <span className="block text-sm font-medium text-soft tabular-nums">
+        <span className="block text-sm font-medium tabular-nums">
           {`Step ${progress.step} of ${progress.count}`}
         </span>
       </span>
