@@ -44,20 +44,21 @@ export default function CookieBanner() {
       aria-labelledby="cookie-banner-title"
       onFocus={savePreviousFocus}
       className={cx(
-        'cookie-banner no-print fixed inset-x-3 bottom-[calc(0.75rem+var(--corner-button-height,0px))] z-20 grid gap-x-6 gap-y-0.5 rounded-3xl border border-line-strong bg-raised shadow-lifted sm:px-6 sm:py-3',
-        isCustomizing ? 'p-4 sm:left-auto! sm:w-md' : 'p-2 md:grid-cols-[1fr_auto] md:items-center',
-        // In small phones, landscape and large zoom.
-        '[@media(height<=37.5rem)]:static [@media(height<=37.5rem)]:m-3 [@media(height<=37.5rem)]:self-end',
+        'cookie-banner no-print fixed inset-x-3 bottom-[calc(0.75rem+var(--corner-button-height,0px))] z-20 grid gap-x-6 gap-y-2.5 rounded-3xl border border-line-strong bg-lifted shadow-lifted sm:px-6 sm:py-3',
+        isCustomizing ? 'p-4 sm:left-auto! sm:w-md' : 'p-3 md:grid-cols-[1fr_auto] md:items-center',
+        'small:static small:m-3 small:self-end',
       )}
     >
-      <div className={cx('flex items-center gap-2 sm:gap-3 sm:px-0', !isCustomizing && 'px-2')}>
-        <Cookie aria-hidden="true" className="size-5 shrink-0 sm:size-7" />
-        <h2 id="cookie-banner-title" className="text-sm sm:text-lg">
-          Cookies, not the edible kind
-        </h2>
-        <p className={cx('text-sm text-soft max-lg:sr-only', isCustomizing && 'sr-only')}>
-          Only essential ones are on until you choose.
-        </p>
+      <div className="flex items-center gap-2.5">
+        <Cookie aria-hidden="true" className="size-6 shrink-0 sm:size-7" />
+        <div>
+          <h2 id="cookie-banner-title" className="text-base sm:text-lg">
+            Cookies<span className="max-sm:hidden">, not the edible kind</span>
+          </h2>
+          <p className={cx('text-[0.8125rem] leading-snug text-soft lg:text-sm', isCustomizing && 'sr-only')}>
+            Only essential ones are on until you choose.
+          </p>
+        </div>
       </div>
       {isCustomizing ? (
         <ConsentForm onSave={saveChoice} onCancel={cancel} />
