@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
 import { cx } from './cx';
-import { FieldError, type FieldTexts } from './Field';
+import { FieldNote, type FieldTexts } from './Field';
 import type { SelectOption } from './SelectField';
 
 const exclusiveValue = 'None';
@@ -26,12 +26,10 @@ interface CheckboxGroupFieldProps extends FieldTexts {
 /** Renders a multi-select list of checkboxes in as many columns as hold its longest word. It scrolls beyond a maximum height, which cuts a row in half (claim 2.37). */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const { label, name, options, value, onChange, onBlur, ref, help, error, isOptional = false } = props;
-  const id = useId();
-  const helpId = `${id}-help`;
-  const errorId = `${id}-error`;
+  const noteId = useId();
   return (
     <fieldset
-      aria-describedby={cx(error && errorId, help != null && helpId) || undefined}
+      aria-describedby={error || help != null ? noteId : undefined}
       className="grid min-w-0 content-start gap-1.5"
     >
       <legend className="mb-1.5 font-semibold">
@@ -64,12 +62,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
           </label>
         ))}
       </div>
-      <FieldError id={errorId} message={error} />
-      {help != null && (
-        <p id={helpId} className="text-sm text-soft">
-          {help}
-        </p>
-      )}
+      <FieldNote id={noteId} error={error} help={help} />
     </fieldset>
   );
 }

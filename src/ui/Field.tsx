@@ -30,14 +30,12 @@ interface FieldProps extends FieldTexts {
 }
 
 /**
- * Renders a control with its label above, and error and help below. The error has an icon, so that it does not depend
+ * Renders a control with its label above, and the error, else the help, below. The error has an icon, so that it does not depend
  * on colour. An empty error only marks the control.
  */
 export function Field({ label, help, error, className, children }: FieldProps) {
   const id = useId();
-  const helpId = `${id}-help`;
-  const errorId = `${id}-error`;
-  const describedBy = cx(error && errorId, help != null && helpId) || undefined;
+  const noteId = `${id}-note`;
   return (
     <div className={cx('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className="font-semibold">
@@ -46,15 +44,21 @@ export function Field({ label, help, error, className, children }: FieldProps) {
       {children({
         id,
         'aria-invalid': error === undefined ? undefined : true,
-        'aria-describedby': describedBy,
+        'aria-describedby': error || help != null ? noteId : undefined,
       })}
-      <FieldError id={errorId} message={error} />
-      {help != null && (
-        <p id={helpId} className="text-sm text-soft">
-          {help}
-        </p>
-      )}
+      <FieldNote id={noteId} error={error} help={help} />
     </div>
+  );
+}
+
+/** Renders the error or, without one, the help. */
+export function FieldNote({ id, error, help }: { id: string } & Pick<FieldTexts, 'error' | 'help'>) {
+  if (error) return <FieldError id={id} message={error} />;
+  if (help == null) return null;
+  return (
+    <p id={id} className="text-sm text-soft">
+      {help}
+    </p>
   );
 }
 

@@ -23,7 +23,11 @@ export function TextAreaField({ label, help, error, className, ...input }: TextA
       {(control) => (
         <textarea
           rows={3}
-          className={controlClass(error !== undefined, 'field-sizing-content max-h-60')}
+          // With `field-sizing`, `rows` alone has no effect.
+          className={controlClass(
+            error !== undefined,
+            'field-sizing-content max-h-60 min-h-19 [&[rows="3"]]:min-h-26',
+          )}
           {...input}
           {...control}
         />

@@ -169,7 +169,7 @@ describe('Quick recipe: request', () => {
 
   it('fills in a usual dinner by one button', async () => {
     const { user } = await openForm();
-    await user.click(screen.getByRole('button', { name: 'Fill in: dinner, 2 people, 30 min' }));
+    await user.click(screen.getByRole('button', { name: 'Usual: dinner, 2 people, 30 min' }));
     expect(recipeFields.time()).toHaveValue(30);
     expect(recipeFields.diners()).toHaveValue(2);
     expect(recipeFields.meal()).toHaveValue('Dinner');
@@ -177,7 +177,7 @@ describe('Quick recipe: request', () => {
 
   it('offers the time, diners and meal of the last request', async () => {
     const { user, unmount } = await openForm();
-    const offer = () => screen.queryByRole('button', { name: /^Fill in as last time/ });
+    const offer = () => screen.queryByRole('button', { name: /^As last time/ });
     expect(offer()).not.toBeInTheDocument();
     await fillRecipeForm(user, { time: '45', diners: '3', meal: 'None' });
     await user.click(generateButton());
@@ -185,7 +185,7 @@ describe('Quick recipe: request', () => {
     unmount();
 
     const again = await renderApp({ at: '/quickrecipe', isReload: true });
-    const button = await screen.findByRole('button', { name: 'Fill in as last time: 3 people, 45 min' });
+    const button = await screen.findByRole('button', { name: 'As last time: 3 people, 45 min' });
     await again.user.click(button);
     expect(recipeFields.time()).toHaveValue(45);
     expect(recipeFields.diners()).toHaveValue(3);

@@ -54,7 +54,7 @@ describe('Recipe request: heading and fields', () => {
     await screen.findByRole('link', { name: 'Make more recipes!' });
     window.location.hash = '#/lastForm';
     await first.user.click(
-      await screen.findByRole('button', { name: 'Fill in as last time: dinner, 3 people, 45 min' }),
+      await screen.findByRole('button', { name: 'As last time: dinner, 3 people, 45 min' }),
     );
     expect(recipeFields.time()).toHaveValue(45);
     expect(recipeFields.diners()).toHaveValue(3);
@@ -72,7 +72,7 @@ describe('Recipe request: heading and fields', () => {
       '{"tiempoCoccion":"45","diners":3,"tipoComida":"Elevenses"}',
     );
     await openForm();
-    expect(screen.queryByRole('button', { name: /^Fill in as last time/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^As last time/ })).not.toBeInTheDocument();
   });
 
   it('sets usual minutes and counts diners by buttons', async () => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { storageKeys } from '@/config/storageKeys';
 import { readStoredValue } from '@/lib/storage';
@@ -20,7 +20,7 @@ interface QuickFillButtonProps {
 
 /**
  * Shows a button that fills in minutes, diners and meal type: those of the last request, else those of a usual dinner.
- * The prerendered form has the button too, so that the fields below do not move.
+ * Nothing if these fields are filled otherwise. It lies on the line above them, so that it moves nothing.
  */
 export function QuickFillButton({ form, ownerId }: QuickFillButtonProps) {
   const last = useMemo(
@@ -29,12 +29,15 @@ export function QuickFillButton({ form, ownerId }: QuickFillButtonProps) {
   );
   const currentValues = useWatch({ control: form.control, name: fields });
   const values = last || usualDinner;
-  const isChosen = fields.every((name, index) => values[name] === currentValues[index]);
+  const [hasFilled, setHasFilled] = useState(false);
+  const isChosen = hasFilled && fields.every((name, index) => values[name] === currentValues[index]);
   const Icon = last ? History : PencilLine;
   const fillIn = () => {
     for (const name of fields) form.setValue(name, values[name], { shouldDirty: true, shouldTouch: true });
     form.clearErrors(fields);
+    setHasFilled(true);
   };
+  if (!isChosen && currentValues.some((value) => value !== '')) return null;
   return (
     <button
       type="button"
@@ -42,11 +45,11 @@ export function QuickFillButton({ form, ownerId }: QuickFillButtonProps) {
       onClick={fillIn}
       className={choiceButtonClass(
         isChosen,
-        'col-span-full flex items-center gap-2.5 justify-self-start px-4 py-1.5 text-left max-sm:text-sm',
+        'absolute -top-5.5 flex items-center gap-2.5 px-4 py-1.5 text-left max-sm:text-sm not-aria-pressed:bg-paper sm:not-aria-pressed:bg-raised',
       )}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
-      {`Fill in${last ? ' as last time' : ''}: ${describeRequest(values)}`}
+      {`${last ? 'As last time' : 'Usual'}: ${describeRequest(values)}`}
     </button>
   );
 }

@@ -27,12 +27,11 @@ export function RecipeFormFields({ form, ownerId }: RecipeFormFieldsProps) {
         label="Ingredients"
         placeholder="Eggs, Avocado, Rice..."
         help="Whatever you have or want to use, separated by commas."
-        rows={2}
         required
         autoCapitalize="sentences"
         {...registerField(form, 'ingredientes')}
       />
-      <div className="mt-1 grid gap-5 border-t border-line pt-5 sm:grid-cols-2">
+      <div className="relative mt-4 grid gap-5 border-t border-line pt-9 sm:grid-cols-2">
         <QuickFillButton form={form} ownerId={ownerId} />
         <MinutesField form={form} />
         <DinersField form={form} />
