@@ -36,10 +36,12 @@ export function LoadingOverlay({ description, timeoutSeconds, onCancel }: Loadin
     >
       <Mascot mood={stirring} heightPx={200} />
       <p className="font-display text-2xl font-semibold">Processing...</p>
-      <p className="-mt-4 line-clamp-3 max-w-sm px-6 text-center wrap-anywhere">{description}</p>
+      <p className="-mt-4 line-clamp-4 max-w-sm px-6 text-center whitespace-pre-line wrap-anywhere">
+        {description}
+      </p>
       {/* role="timer" is not announced every second. */}
-      <p role="timer" className="-mt-4 text-soft tabular-nums">
-        {formatElapsedTime(seconds)}
+      <p className="-mt-4 text-soft tabular-nums">
+        <span role="timer">{formatElapsedTime(seconds)}</span> so far
       </p>
       <p className="-mt-4 max-w-xs px-6 text-center text-soft">
         {getWaitingMessage(seconds, timeoutSeconds)}
@@ -51,23 +53,24 @@ export function LoadingOverlay({ description, timeoutSeconds, onCancel }: Loadin
   );
 }
 
-/** Returns the text below the timer. Most recipes take less than half of the limit. */
+/** Returns the text below the timer. */
 function getWaitingMessage(elapsedSeconds: number, timeoutSeconds: number): string {
   const minutes = Math.floor(timeoutSeconds / 60);
-  if (elapsedSeconds < 8) return 'The chef is writing your recipe.';
+  const limit = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  if (elapsedSeconds < 8) return `The chef is writing your recipe. This usually takes under ${limit}.`;
   return elapsedSeconds < timeoutSeconds / 2
-    ? `Still writing: a good recipe takes the chef up to ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+    ? `Still writing: a good recipe takes the chef up to ${limit}.`
     : 'It takes longer than usual today. What you typed is safe, whatever comes of it.';
 }
 
 function useElapsedSeconds(): number {
-  const [startMs] = useState(() => Date.now());
-  const [nowMs, setNowMs] = useState(startMs);
+  const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const timer = window.setInterval(() => setNowMs(Date.now()), 1000);
-    return () => window.clearInterval(timer);
+    const startMs = Date.now();
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - startMs) / 1000)), 1000);
+    return () => clearInterval(timer);
   }, []);
-  return Math.max(0, Math.floor((nowMs - startMs) / 1000));
+  return seconds;
 }
 
 const formatElapsedTime = (seconds: number) =>

@@ -41,6 +41,8 @@ export function RecipeForm({
 }: RecipeFormProps) {
   const { form, draft } = recipeForm;
   const { start, isPending } = mutation;
+  const error = mutation.failure?.error;
+  const isRateLimited = !isPending && error instanceof ApiError && error.details.rateLimit !== undefined;
   const wasCancelled = useRef(false);
   const submitRef = useRef<HTMLButtonElement>(null);
   const cancel = () => {
@@ -83,6 +85,8 @@ export function RecipeForm({
         <Button
           ref={submitRef}
           type="submit"
+          // Quiet while another attempt would fail.
+          variant={isRateLimited ? 'secondary' : 'primary'}
           disabled={isPending}
           className="flex-1 max-sm:px-3 sm:min-w-44 sm:flex-none"
         >
@@ -101,7 +105,7 @@ export function RecipeForm({
 }
 
 const summarizeRequest = ({ ingredientes, tiempoCoccion, diners }: RecipeFormValues): string =>
-  `${ingredientes.trim()} · ${tiempoCoccion}\u00a0min · for\u00a0${diners}`;
+  `${tiempoCoccion}\u00a0min, for\u00a0${diners}\n${ingredientes.trim()}`;
 
 interface RecipeFormBannerProps {
   error: Error;
