@@ -8,7 +8,7 @@ export const RegenerateWithoutContext = createContext<((ids: readonly string[]) 
 
 /** A note is below its word if the browser supports anchors, else at the bottom of the screen. */
 export const noteClass =
-  'fixed inset-x-4 top-auto bottom-4 mx-auto my-0 max-w-[min(20rem,100vw-2rem)] rounded-2xl border border-line-strong bg-raised px-4 py-3 text-start font-sans text-base leading-[1.4] font-normal whitespace-normal text-ink shadow-lifted [position-area:block-end_span-inline-end] [position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline] supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:mx-2 supports-[position-area:block-end]:my-1.5';
+  'fixed inset-x-4 top-auto bottom-4 mx-auto my-0 max-w-[min(20rem,100vw-2rem)] rounded-2xl border border-line-strong bg-lifted px-4 py-3 text-start font-sans text-base leading-[1.4] font-normal whitespace-normal text-ink shadow-lifted [position-area:block-end_span-inline-end] [position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline] supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:mx-2 supports-[position-area:block-end]:my-1.5';
 
 type FoodMarkProps = ComponentProps<'mark'> &
   ExtraProps & {
@@ -20,8 +20,6 @@ type FoodMarkProps = ComponentProps<'mark'> &
     'data-food-name'?: string;
     /** Certainty and rule for screen readers: 'contains: Lactose'. */
     'data-description'?: string;
-    /** Set on the last part of a word that the markdown splits. */
-    'data-end'?: boolean;
   };
 
 /**
@@ -36,13 +34,12 @@ export function FoodMark({
   'data-food-ids': foodIds = '',
   'data-food-name': foodName,
   'data-description': description,
-  'data-end': isLastPart,
 }: FoodMarkProps) {
   const noteId = useId();
   const [hasOpened, setHasOpened] = useState(false);
   const regenerateWithoutIds = use(RegenerateWithoutContext);
   return (
-    <mark data-certainty={certainty} data-end={isLastPart}>
+    <mark data-certainty={certainty}>
       <button
         type="button"
         id={id}

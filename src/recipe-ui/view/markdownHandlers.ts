@@ -99,7 +99,7 @@ function createMarkedText(
         dataFoodName: mark.foodName,
         ...(mark.start >= start ? { id: markId(markIdPrefix, mark) } : {}),
         // Once, at the end of the mark.
-        ...(mark.end <= end ? { dataEnd: true, dataDescription: mark.description } : {}),
+        ...(mark.end <= end ? { dataDescription: mark.description } : {}),
       },
     };
     const noted = notes.filter((one) => one.start > from && one.start <= to).map(createNote);
