@@ -74,9 +74,9 @@ export default function CookView({ shownRecipe, onExit }: { shownRecipe: ShownRe
     >
       <CookHeader
         shownRecipe={shownRecipe}
-        onShowIngredients={hasIngredients(shownRecipe) ? () => setIsListOpen(true) : undefined}
-        readAloud={readAloud.canRead ? readAloud : null}
-        isScreenKeptOn={isScreenKeptOn}
+        onShowIngredients={!isFinished && hasIngredients(shownRecipe) ? () => setIsListOpen(true) : undefined}
+        readAloud={!isFinished && readAloud.canRead ? readAloud : null}
+        isScreenKeptOn={!isFinished && isScreenKeptOn}
         onExit={onExit}
       />
       {steps.length > 0 && (
@@ -100,7 +100,7 @@ export default function CookView({ shownRecipe, onExit }: { shownRecipe: ShownRe
         >
           <div
             ref={scrollArea}
-            className="cook-step-area flex flex-col gap-4 overflow-y-auto overscroll-contain p-4 roomy:gap-7 roomy:px-8 roomy:py-6 low:px-1 low:py-2 print:block print:overflow-visible"
+            className="cook-step-area flex flex-col gap-4 overflow-y-auto overscroll-contain p-4 pb-8 roomy:gap-7 roomy:px-8 roomy:pt-6 low:px-1 low:py-2 not-low:not-print:[mask-image:linear-gradient(to_top,transparent,#000_2rem)] print:block print:overflow-visible"
             style={{ '--longest-step': longestStep } as CSSProperties}
           >
             <div className="grid grid-cols-1 content-start gap-4 roomy:gap-6 low:gap-1">

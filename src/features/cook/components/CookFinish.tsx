@@ -29,9 +29,9 @@ export function CookFinish({ shownRecipe, onBackToRecipe, onBackToSteps }: CookF
   return (
     <section
       aria-labelledby="cook-finish"
-      className="row-start-3 mt-3 flex flex-wrap content-center-safe items-center justify-center gap-x-14 gap-y-8 overflow-y-auto bg-slab p-4 text-center [--glow:50%_40%] low:col-span-full low:flex-nowrap low:gap-x-6"
+      className="row-start-3 mt-3 flex flex-wrap content-center-safe items-center justify-center gap-x-14 gap-y-8 overflow-y-auto bg-slab p-4 text-center [--glow:50%_40%] low:col-span-full lg:flex-nowrap low:flex-nowrap low:gap-x-6"
     >
-      <div className="relative w-[min(34rem,100%,52dvh)] low:w-[min(26rem,80dvh,44%)]">
+      <div className="relative w-[min(34rem,100%,52dvh)] shrink-0 lg:w-[min(48rem,48%,100dvh)] low:w-[min(26rem,80dvh,44%)]">
         <Mascot mood={proud} className="absolute right-2 -bottom-5 z-10 h-1/2 w-auto" />
         <RecipeImage
           recipe={recipe}
@@ -53,7 +53,8 @@ export function CookFinish({ shownRecipe, onBackToRecipe, onBackToSteps }: CookF
         <p className="text-xl">It’s ready. To the table!</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3 low:gap-2">
           <Button
-            className="min-h-14 px-8 text-lg max-sm:w-full low:min-h-12 low:px-4! low:text-base"
+            variant="secondary"
+            className={buttonClass}
             onClick={() => {
               clearRecipeTicks();
               onBackToRecipe();
@@ -71,15 +72,11 @@ export function CookFinish({ shownRecipe, onBackToRecipe, onBackToSteps }: CookF
               }}
             >
               <RotateCcw aria-hidden className="size-5" />
-              Make it again
+              Ask for it again
             </Button>
           )}
           {recipe._id !== '' && (
-            <Button
-              variant="secondary"
-              className="min-h-14 max-sm:grow low:min-h-12 low:px-4!"
-              onClick={() => setSharing(true)}
-            >
+            <Button variant="secondary" className={buttonClass} onClick={() => setSharing(true)}>
               <Share2 aria-hidden className="size-5" />
               Share
             </Button>

@@ -10,7 +10,7 @@ import { TimerRow } from './TimerRow';
 import { canRequestNotifications, canRing, showNotification, startRinging, unlockAudio } from './timerAlarm';
 import './timers.css';
 import { timerEndedMessage, timerName, timerStepLabel } from './timerLabels';
-import { hasTimerEnded, isTimerPaused, mostUrgentTimer, type Timer } from './timerRules';
+import { hasTimerEnded, mostUrgentTimer, type Timer } from './timerRules';
 import { claimRing, dismissTimer, useCurrentTimeMs, useTimers } from './timerStore';
 
 interface TimerBarProps {
@@ -25,7 +25,7 @@ interface TimerBarProps {
  */
 export default function TimerBar({ ownerId, className }: TimerBarProps) {
   const timers = useTimers(ownerId);
-  const nowMs = useCurrentTimeMs(timers.some((timer) => !isTimerPaused(timer)));
+  const nowMs = useCurrentTimeMs(timers);
   const [isExpanded, setIsExpanded] = useState(false);
   const bar = useRef<HTMLElement>(null);
   useTimerAlarm(ownerId, timers, nowMs);
@@ -45,7 +45,7 @@ export default function TimerBar({ ownerId, className }: TimerBarProps) {
       ref={bar}
       aria-label="Timers"
       className={cx(
-        'timer-bar no-print sticky bottom-0 z-30 border-t border-line-strong bg-raised pb-[env(safe-area-inset-bottom)]',
+        'timer-bar no-print sticky bottom-0 z-30 border-t border-line-strong bg-lifted pb-[env(safe-area-inset-bottom)]',
         // Visible from a distance.
         'has-[.timer-ended]:bg-tomato-wash',
         className,
@@ -54,7 +54,7 @@ export default function TimerBar({ ownerId, className }: TimerBarProps) {
       <p aria-live="assertive" className="sr-only">
         {endedAnnouncement(endedTimers)}
       </p>
-      <div className="mx-auto flex max-w-page items-end gap-1 py-1 ps-4 pe-2 sm:gap-2 sm:px-6 low:py-0.5">
+      <div className="mx-auto flex max-w-page flex-wrap items-end gap-1 px-4 py-1 sm:flex-nowrap sm:gap-2 sm:px-6 low:py-0.5">
         <ul className="grid max-h-[45dvh] flex-1 grid-cols-[repeat(auto-fit,minmax(min(19rem,100%),1fr))] gap-x-6 overflow-y-auto low:grid-cols-1">
           {timers.map((timer) => (
             <TimerRow
@@ -74,7 +74,10 @@ export default function TimerBar({ ownerId, className }: TimerBarProps) {
             aria-label={
               isOpen ? 'Hide the other timers' : `${otherCount} more ${pluralize(otherCount, 'timer')}`
             }
-            className="flex h-16 min-w-11 shrink-0 flex-col items-center justify-center rounded-2xl text-[0.9375rem] leading-[1.1] font-semibold low:h-13"
+            className={cx(
+              'flex h-16 min-w-11 shrink-0 flex-col items-center justify-center rounded-2xl text-[0.9375rem] leading-[1.1] font-semibold low:h-13',
+              isOpen && 'max-sm:h-11 max-sm:basis-full max-sm:flex-row max-sm:justify-end max-sm:gap-1',
+            )}
             onClick={() => setIsExpanded(!isOpen)}
           >
             {isOpen ? 'Hide' : `${otherCount} more`}

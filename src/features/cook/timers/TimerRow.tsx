@@ -67,7 +67,7 @@ export function TimerRow({ ownerId, timer, nowMs, isCollapsed, onDismiss }: Time
           label={`${isTimerPaused(timer) ? 'Resume' : 'Pause'}, ${name}`}
           onClick={() => updateTimer(ownerId, timer.id, isTimerPaused(timer) ? resumeTimer : pauseTimer)}
         >
-          <PauseOrResumeIcon aria-hidden className="size-7 *:fill-current" />
+          <PauseOrResumeIcon aria-hidden className="size-6" />
         </IconButton>
       )}
       <button
@@ -85,8 +85,8 @@ export function TimerRow({ ownerId, timer, nowMs, isCollapsed, onDismiss }: Time
           Stop
         </Button>
       ) : (
-        <IconButton label={`Dismiss, ${name}`} onClick={onDismiss}>
-          <X aria-hidden className="size-7" />
+        <IconButton label={`Dismiss, ${name}`} className="ml-3" onClick={onDismiss}>
+          <X aria-hidden className="size-6" />
         </IconButton>
       )}
     </li>

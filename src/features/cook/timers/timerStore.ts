@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { readSharedValue, useSharedValue, writeSharedValue } from '@/lib/sharedStorage';
-import { addTimer, type NewTimer, removeStaleTimers, type Timer, timersSchema } from './timerRules';
+import {
+  addTimer,
+  isTimerPaused,
+  type NewTimer,
+  removeStaleTimers,
+  type Timer,
+  timersSchema,
+} from './timerRules';
 
 const timersKey = (ownerId: string) => storageKeys.cooking(ownerId, 'timers');
 
@@ -59,14 +66,15 @@ export async function claimRing(ownerId: string, id: string): Promise<boolean> {
 }
 
 /**
- * Returns the current time in milliseconds, updated every second while `isRunning`, and when the page becomes visible.
+ * Returns the current time in milliseconds, updated when the timers change, every second while one runs, and when the
+ * page becomes visible.
  */
-export function useCurrentTimeMs(isRunning: boolean): number {
+export function useCurrentTimeMs(timers: readonly Timer[]): number {
   const [nowMs, setNowMs] = useState(Date.now);
   useEffect(() => {
     const update = () => setNowMs(Date.now());
     update();
-    if (!isRunning) return;
+    if (timers.every(isTimerPaused)) return;
     const interval = setInterval(update, 1000);
     document.addEventListener('visibilitychange', update);
     window.addEventListener('pageshow', update);
@@ -75,6 +83,6 @@ export function useCurrentTimeMs(isRunning: boolean): number {
       document.removeEventListener('visibilitychange', update);
       window.removeEventListener('pageshow', update);
     };
-  }, [isRunning]);
+  }, [timers]);
   return nowMs;
 }
