@@ -74,7 +74,7 @@ export function NavBar() {
         <ul
           id={menuId}
           className={cx(
-            'w-full gap-1 pb-2 md:flex md:w-auto md:items-center md:pb-0',
+            'w-full gap-1 pt-2 pb-2 md:flex md:w-auto md:items-center md:py-0',
             isMenuOpen ? 'grid' : 'hidden',
           )}
         >
@@ -107,7 +107,10 @@ export function NavBar() {
             ) : (
               <Link
                 to={paths.login}
-                className={buttonClass('secondary', 'min-h-11 w-full px-5 py-1.5 md:w-auto')}
+                className={buttonClass(
+                  'secondary',
+                  'min-h-11 w-full px-5 py-1.5 max-md:justify-start max-md:px-4 md:w-auto',
+                )}
               >
                 Login
               </Link>

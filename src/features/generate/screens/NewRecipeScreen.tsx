@@ -54,8 +54,8 @@ export default function NewRecipeScreen() {
   return (
     <div className={isCooking ? undefined : recipeScreenClass}>
       {!isCooking && (
-        <header className="flex mb-1 min-h-11 items-center gap-2.5 no-print">
-          <Mascot mood={proud} heightPx={40} className="shrink-0 max-[23.4rem]:hidden" />
+        <header className="flex mb-1 min-h-11 max-sm:pt-2 items-center gap-2.5 no-print">
+          <Mascot mood={proud} heightPx={40} className="shrink-0 max-sm:hidden" />
           <h1 tabIndex={-1} className="text-xl whitespace-nowrap">
             Your New Recipe
           </h1>

@@ -25,7 +25,7 @@ export default function RecipeRequestScreen() {
   const hasProfileError = profile.isError && !profile.data;
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-4">
+    <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr] lg:grid-rows-[1fr_auto] lg:gap-x-8 lg:gap-y-4">
       <RequestIntro type={type} />
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {regenerate && <RegenerateBanner {...regenerate} ownerId={ownerId} />}
@@ -57,7 +57,7 @@ function RequestIntro({ type }: { type: string }) {
   return (
     <header
       {...(theme && { style: themeBackground(theme) })}
-      className="flex items-center gap-4 rounded-3xl bg-slab p-5 text-ink sm:gap-6 sm:p-8 lg:grid lg:justify-items-start"
+      className="flex items-center gap-4 rounded-3xl bg-slab p-5 text-ink sm:gap-6 sm:p-8 lg:grid lg:content-between lg:self-stretch lg:*:first:order-1 lg:*:first:h-64 lg:*:first:w-auto lg:*:first:max-w-full lg:*:first:justify-self-center"
     >
       {theme ? (
         <ThemeDrawing theme={theme} className="h-20 shrink-0 max-sm:max-w-24 sm:h-32" />

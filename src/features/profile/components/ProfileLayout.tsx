@@ -9,7 +9,7 @@ export function ProfileLayout({ isUpdate, children }: { isUpdate: boolean; child
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-6">
       <header className="flex items-center gap-4 sm:gap-6">
-        <Mascot mood={isUpdate ? proud : welcome} heightPx={76} className="shrink-0" />
+        <Mascot mood={isUpdate ? proud : welcome} heightPx={76} className="shrink-0 max-sm:hidden" />
         <h1 className="text-3xl sm:text-4xl lg:text-5xl">
           {isUpdate ? 'Update Your Settings' : 'Personalize Your Perfect Menu!'}
         </h1>

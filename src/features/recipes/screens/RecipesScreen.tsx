@@ -28,7 +28,7 @@ export default function RecipesScreen() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:gap-8">
-      <header className="flex items-center justify-between gap-3">
+      <header className="flex items-center justify-between gap-3 max-sm:mb-2">
         <h1 ref={heading} tabIndex={-1} className="text-[min(7.5vw,1.875rem)] whitespace-nowrap sm:text-5xl">
           My Recipes
         </h1>
