@@ -70,7 +70,7 @@ for (const [width, height] of [
         ),
       );
       await page.goto('./#/quickrecipe');
-      await expect(page.getByRole('button', { name: /^Fill in as last time/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^As last time/ })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(visibleShifts(await readLayoutShifts(page))).toEqual([]);
     });
@@ -213,7 +213,7 @@ test('a visitor sees no start error when only a picture fails to load', async ({
   await page.route(/\.avif$/, (route) => route.abort());
   await page.goto('./');
   await isReady(page);
-  await page.getByRole('heading', { name: 'From what was in the fridge' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'From what was in the kitchen' }).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('Sazón could not start')).toBeHidden();
 });

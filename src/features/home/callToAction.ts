@@ -37,10 +37,7 @@ interface UserStatus {
   expectedUserStatus: keyof typeof callsToAction | null;
 }
 
-/**
- * Returns the call to action for visitors, users without a profile, or users with one; null while a new user's profile
- * is checked.
- */
+/** Returns the call to action for visitors, users without a profile, or users with one; null while a new user's profile is checked. */
 export function selectCallToAction({
   isSignedIn,
   profileCompleted,

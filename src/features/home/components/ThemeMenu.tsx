@@ -22,7 +22,7 @@ export function ThemeMenu() {
     <Link
       to={paths.quickRecipe}
       state={{ buttonName: name }}
-      className={`font-display font-semibold underline-offset-4 after:absolute after:inset-0 after:rounded-xl hover:underline focus-visible:outline-saffron ${className}`}
+      className={`font-display font-semibold underline decoration-on-aubergine/45 decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-xl hover:decoration-current focus-visible:outline-saffron ${className}`}
     >
       {name}
     </Link>
