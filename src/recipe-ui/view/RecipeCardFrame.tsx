@@ -44,7 +44,7 @@ export function RecipeCardFrame({
         onCreateImage={onCreateImage}
         isPending={isImagePending}
       />
-      <div className="flex min-w-0 flex-1 flex-col px-3.5 pt-2 sm:p-5 sm:pb-2">
+      <div className="relative flex min-w-0 flex-1 flex-col px-3.5 pt-2 sm:p-5 sm:pb-2">
         <Heading className="text-[1.0625rem] sm:text-[1.375rem]">
           <Link
             to={paths.recipe(recipe._id)}
@@ -88,14 +88,14 @@ function CardFacts({ recipe, withType }: { recipe: Recipe; withType: boolean }) 
 }
 
 /**
- * Shows the rules of the profile that a recipe breaks: 'Not for you: nuts and 3 more'. A line with nothing in it until the
- * recipe is checked, and if it breaks none.
+ * Shows the rules of the profile that a recipe breaks: 'Not for you: nuts and 3 more', over the picture's edge or, on
+ * phones, in a line that is empty until the recipe is checked, and if it breaks none.
  */
 function NotForYouLine({ uid, recipe }: { uid: string | undefined; recipe: Recipe }) {
   const { check } = useRecipeCheck(uid, recipe);
   const rules = check.status === 'done' ? listBrokenRules(check.result) : '';
   return (
-    <p className="flex min-h-5 items-center gap-1.5 text-sm leading-tight font-medium wrap-anywhere text-tomato-ink sm:min-h-7">
+    <p className="flex min-h-5 items-center gap-1.5 text-sm leading-tight font-medium wrap-anywhere text-tomato-ink sm:absolute sm:bottom-[calc(100%-1rem)] sm:left-4 sm:max-w-[calc(100%-2rem)] sm:rounded-2xl sm:bg-lifted sm:px-3 sm:py-1.5 sm:shadow-card sm:empty:hidden">
       {rules !== '' && (
         <>
           <OctagonAlert aria-hidden className="size-4 shrink-0" />

@@ -38,10 +38,10 @@ export function RecipeSheet({
   isNew = false,
   changes,
 }: RecipeSheetProps) {
-  const { recipe, title, image, portions, check } = shownRecipe;
+  const { recipe, title, image, portions, check, hasProfile } = shownRecipe;
   const headingLevel = (titleLevel + 1) as 2 | 3 | 4;
-  // The text is shown together with the result of the check, which then shifts nothing.
-  const isBodyShown = useHasTimePassed(maxCheckWaitMs) || check.status !== 'checking';
+  // With a profile, the text is shown together with the result of the check, which then shifts nothing.
+  const isBodyShown = useHasTimePassed(maxCheckWaitMs) || check.status !== 'checking' || !hasProfile;
   const facts = {
     recipe,
     diners: portions.hasDiners ? portions.count : recipe.diners,
