@@ -10,6 +10,8 @@ export interface Scene {
   persona: Persona;
   /** Marks the first scene of a route: `npm test` runs axe on these, `npm run test:all` on the others too. */
   isFirstOfRoute?: true;
+  /** True if the state lasts only until a response arrives. */
+  isPending?: true;
   /** Leads to the state; resolves when it is ready for the screenshot. */
   show: (page: Page) => Promise<unknown>;
 }

@@ -204,10 +204,11 @@ export const scenes: Scene[] = [
   {
     name: 'request-sending',
     persona: 'cook',
+    isPending: true,
     show: async (page) => {
       await openRoute(page, '/lastForm');
       await fillRequest(page);
-      await setScenario('slow', { delayMs: [8000, 8000] });
+      await setScenario('slow', { delayMs: [60_000, 60_000] });
       await page.getByRole('button', { name: 'Submit Recipe' }).click();
       await page.getByText('Processing...').waitFor();
     },
@@ -218,10 +219,12 @@ export const scenes: Scene[] = [
   {
     name: 'recipes-loading',
     persona: 'cook',
+    isPending: true,
     show: async (page) => {
       await openRoute(page, '/recipes');
-      await setScenario('slow', { delayMs: [8000, 8000], only: 'listRecipes' });
+      await setScenario('slow', { delayMs: [60_000, 60_000], only: 'listRecipes' });
       await reloadWithoutCache(page);
+      await page.getByText('Loading your recipes…').waitFor();
     },
   },
   {

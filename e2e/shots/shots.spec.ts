@@ -30,11 +30,15 @@ for (const [size, viewport] of Object.entries(sizes)) {
           await openAs(scene.persona, signIn, page);
           await scene.show(page);
           await page.getByRole('heading', { level: 1 }).waitFor();
-          await page.evaluate(() => document.fonts.ready);
+          await page.evaluate(async () => {
+            for (const image of document.images) image.loading = 'eager';
+            const pictures = [...document.images].map((image) => image.decode().catch(() => {}));
+            await Promise.all([document.fonts.ready, ...pictures]);
+          });
           await page.evaluate(() => window.scrollTo(0, 0));
           // Hide the login toast in the screenshot.
           await page.getByText('Logged in successfully').waitFor({ state: 'hidden' });
-          await page.waitForLoadState('networkidle');
+          if (!scene.isPending) await page.waitForLoadState('networkidle');
           const path = `shots/${scene.name}.${size}.${colorScheme}.png`;
           const dialog = page.locator('dialog[open]');
           await page.screenshot({ path, fullPage: (await dialog.count()) === 0, animations: 'disabled' });
