@@ -15,10 +15,7 @@ const staticNavigator: Navigator = {
   go: () => {},
 };
 
-/**
- * Renders markup as one text. An infinite chunk size keeps React from moving large Suspense boundaries to the end with
- * a script.
- */
+/** Renders markup as one text. An infinite chunk size keeps React from moving large Suspense boundaries to the end with a script. */
 async function prerenderToString(element: ReactNode): Promise<string> {
   const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();

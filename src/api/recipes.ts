@@ -73,10 +73,7 @@ async function listRecipes(uid: string, signal?: AbortSignal): Promise<readonly 
   });
 }
 
-/**
- * Deletes a recipe (call 5), without a token (claim 7.13). Throws ApiError: the server's msg or 'Error al eliminar la
- * receta'.
- */
+/** Deletes a recipe (call 5), without a token (claim 7.13). Throws ApiError: the server's msg or 'Error al eliminar la receta'. */
 export async function deleteRecipe(recipeId: string, uid: string, signal?: AbortSignal): Promise<void> {
   await apiFetch({
     endpoint: endpoints.deleteRecipe(recipeId),
@@ -87,10 +84,7 @@ export async function deleteRecipe(recipeId: string, uid: string, signal?: Abort
   });
 }
 
-/**
- * Returns one recipe (call 6); null if the response holds none. Throws ApiError: the server's msg or 'Error fetching
- * recipe'.
- */
+/** Returns one recipe (call 6); null if the response holds none. Throws ApiError: the server's msg or 'Error fetching recipe'. */
 async function getRecipe(recipeId: string, signal?: AbortSignal): Promise<Recipe | null> {
   return apiFetch({
     endpoint: endpoints.getRecipe(recipeId),

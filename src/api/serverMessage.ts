@@ -15,10 +15,7 @@ const htmlTag = /<[a-z!/?]/i;
 const invisibleCharacters = /(?![\n\r\t])[\p{Cc}\p{Bidi_Control}]/gu;
 const stackTrace = /^\s*at \S.*[):]\d*\)?$|^Traceback \(/m;
 
-/**
- * Returns a server's text without control characters; null if it is longer than 300 characters or holds markup or a
- * stack trace.
- */
+/** Returns a server's text without control characters; null if it is longer than 300 characters or holds markup or a stack trace. */
 export function sanitizeServerText(text: string): string | null {
   const cleanText = text.replace(invisibleCharacters, '').trim();
   if (cleanText === '' || cleanText.length > maxServerTextLength) return null;

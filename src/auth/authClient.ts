@@ -11,10 +11,7 @@ export interface AuthUser {
  * `getIdToken` with IdTokenError.
  */
 export interface AuthClient {
-  /**
-   * Calls `callback` with the verified user or null: once at the start, and after every change. Returns the unsubscribe
-   * function.
-   */
+  /** Calls `callback` with the verified user or null: once at the start, and after every change. Returns the unsubscribe function. */
   onAuthStateChanged(callback: (user: AuthUser | null) => void): () => void;
   /** Signs in. For an unverified e-mail it sends a new verification mail, signs out and rejects with 'unverified'. */
   signIn(email: string, password: string): Promise<void>;

@@ -27,10 +27,7 @@ import { type AuthClient, AuthError, type AuthErrorKind, type AuthUser } from '.
 import { checkIdToken } from './idToken';
 
 interface FirebaseAuthOptions {
-  /**
-   * Local mode's account chooser: resolves to a Google-like ID token, or null if it was closed. Default: Google's
-   * popup.
-   */
+  /** Local mode's account chooser: resolves to a Google-like ID token, or null if it was closed. Default: Google's popup. */
   chooseGoogleAccount?: () => Promise<string | null>;
 }
 

@@ -24,9 +24,7 @@ interface ShownRecipeOptions {
 /** State of a recipe on screen, for its title, sheet and cooking view. */
 export type ShownRecipe = ReturnType<typeof useShownRecipe>;
 
-/**
- * Returns the state of a recipe on screen: texts, check (see useRecipeCheck), portions, and what can be regenerated.
- */
+/** Returns the state of a recipe on screen: texts, check (see useRecipeCheck), portions, and what can be regenerated. */
 export function useShownRecipe(
   recipe: Recipe,
   {

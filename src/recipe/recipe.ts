@@ -20,10 +20,7 @@ export const recipeSchema = z
     necesidadesDiners: lenientText,
     imageUrl: lenientText,
     createdAt: lenientText,
-    /**
-     * Numbers of entries that could not be converted to text. Set here, not by the backend, because caches store parsed
-     * recipes.
-     */
+    /** Numbers of entries that could not be converted to text. Set here, not by the backend, because caches store parsed recipes. */
     unread: z
       .object({ ingredients: entryCountSchema, description: entryCountSchema })
       .optional()

@@ -10,9 +10,7 @@ import { StorageUnavailableNotice } from './StorageUnavailableNotice';
 
 const CookieBanner = lazy(() => import('@/features/consent/CookieBanner'));
 
-/**
- * Shows the frame of every page: skip link, navigation, screen, footer and cookie banner. Full-window screens hide it.
- */
+/** Shows the frame of every page: skip link, navigation, screen, footer and cookie banner. Full-window screens hide it. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const isLayoutHidden = useIsLayoutHidden();

@@ -30,9 +30,7 @@ export function postLoginRedirect(
   return [readReturnPath(state), { replace: true }];
 }
 
-/**
- * Returns the navigation state from register to login: the path to return to, and the address of the verification mail.
- */
+/** Returns the navigation state from register to login: the path to return to, and the address of the verification mail. */
 export function createLoginState(state: unknown, email: string): object {
   const endedSession = readEndedSession(state);
   return {

@@ -19,10 +19,7 @@ interface ConsentFormProps {
   onCancel: () => void;
 }
 
-/**
- * Shows a checkbox for each kind of cookie, Save and Cancel. Takes the focus, because the button that opened the form
- * disappears.
- */
+/** Shows a checkbox for each kind of cookie, Save and Cancel. Takes the focus, because the button that opened the form disappears. */
 export function ConsentForm({ initialChoice, onSave, onCancel }: ConsentFormProps) {
   const [choice, setChoice] = useState<ConsentChoice>(initialChoice ?? allRejected);
   const form = useRef<HTMLFormElement>(null);

@@ -57,10 +57,7 @@ export function useProfileWizard(user: AuthUser, stored: SavedProfile | null) {
   useUnloadWarning(isUnsaved);
 
   const isProfileUnknown = client.getQueryData(queryKey) === undefined;
-  /**
-   * Reads the profile again. Resolves to true if there is none. An existing profile fills the form, which is then not
-   * submitted.
-   */
+  /** Reads the profile again. Resolves to true if there is none. An existing profile fills the form, which is then not submitted. */
   async function confirmProfileIsNew(): Promise<boolean> {
     setIsReadingProfile(true);
     try {

@@ -21,9 +21,7 @@ export async function requireAccount(request: Request): Promise<Account> {
   return account;
 }
 
-/**
- * Returns the account of the request's bearer token. Throws HttpError 401 without a valid one, 403 for another user's.
- */
+/** Returns the account of the request's bearer token. Throws HttpError 401 without a valid one, 403 for another user's. */
 export async function requireOwner(request: Request, uid: string): Promise<Account> {
   const account = await requireAccount(request);
   if (account.uid !== uid) throw new HttpError(403, 'This belongs to another user');

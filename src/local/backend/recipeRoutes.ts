@@ -96,10 +96,7 @@ async function handleQuickRecipe({ request }: RouteInfo, model: ChatModel | null
   return HttpResponse.json({ data: { ...dish, _id: id, imageUrl: imagePath(id) } });
 }
 
-/**
- * Returns a recipe of the model, which receives only the request, or of the kitchen, which also reads the stored
- * profile.
- */
+/** Returns a recipe of the model, which receives only the request, or of the kitchen, which also reads the stored profile. */
 async function generateRecipe(
   request: KitchenRequest,
   preferences: UserPreferences | null,

@@ -37,9 +37,7 @@ export type ModelRecipe = z.output<typeof modelRecipeSchema>;
 /** The JSON schema to send, without `$schema`, which some servers reject. */
 export const recipeJsonSchema = { ...z.toJSONSchema(modelRecipeSchema), $schema: undefined };
 
-/**
- * Returns the recipe in a model's answer, with or without code fences; a sentence about the problem if there is none.
- */
+/** Returns the recipe in a model's answer, with or without code fences; a sentence about the problem if there is none. */
 export function readModelRecipe(answer: string, language: LanguageName | null): ModelRecipe | string {
   const { data, error } = modelRecipeSchema.safeParse(extractJson(answer));
   if (!data) {

@@ -43,10 +43,7 @@ export function AboutTab({ model }: { model?: ChatModel | undefined }) {
   );
 }
 
-/**
- * Clears the tables and the product's browser storage, then reloads. The Firebase SDK finds its account deleted and
- * signs out.
- */
+/** Clears the tables and the product's browser storage, then reloads. The Firebase SDK finds its account deleted and signs out. */
 async function deleteEverything(): Promise<void> {
   await clearDb();
   for (const storage of [localStorage, sessionStorage]) {

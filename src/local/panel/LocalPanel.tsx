@@ -41,10 +41,7 @@ export function LocalPanel({ openedCode = null, model }: LocalPanelProps) {
     button.current?.focus();
   }
 
-  /**
-   * Closes the panel and shows the message beside the button, so that it does not cover the screen that the link was
-   * for.
-   */
+  /** Closes the panel and shows the message beside the button, so that it does not cover the screen that the link was for. */
   function handleLinkUsed(message: string) {
     handleClose();
     setLinkMessage(message);

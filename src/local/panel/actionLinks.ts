@@ -9,9 +9,7 @@ export function getActionLink({ type, code }: Pick<Mail, 'type' | 'code'>): stri
   return `?${new URLSearchParams({ mode: modes[type], oobCode: code })}#/login`;
 }
 
-/**
- * Returns the oobCode of the action link that the page was opened with, and removes it from the URL; null without one.
- */
+/** Returns the oobCode of the action link that the page was opened with, and removes it from the URL; null without one. */
 export function consumeActionCodeFromUrl(): string | null {
   const { search, pathname, hash } = window.location;
   const parameters = new URLSearchParams(search);

@@ -7,10 +7,7 @@ import { createGoogleIdToken, type GoogleAccount } from '../identity/googleSignI
 import { openDb } from '../store/db';
 import { useLiveQuery } from './useLiveQuery';
 
-/**
- * Shows local mode's Google account chooser. Resolves to an id_token for `GoogleAuthProvider.credential`; null if it is
- * closed.
- */
+/** Shows local mode's Google account chooser. Resolves to an id_token for `GoogleAuthProvider.credential`; null if it is closed. */
 export function chooseGoogleAccount(): Promise<string | null> {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

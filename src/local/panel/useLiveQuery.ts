@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { subscribeToChanges } from '../store/changes';
 
-/**
- * Returns the result of an async read of the tables, and repeats it after every change. `read` must keep its identity.
- */
+/** Returns the result of an async read of the tables, and repeats it after every change. `read` must keep its identity. */
 export function useLiveQuery<T>(read: () => Promise<T>, initial: T): T {
   const [value, setValue] = useState(initial);
 

@@ -76,10 +76,7 @@ function isSubset(one: readonly string[], other: readonly string[]): boolean {
 export const areComparable = (...lists: readonly string[]): boolean =>
   lists.every((list) => parseRecipeText(list).unparsedReason !== 'too-long');
 
-/**
- * Returns the compared lines of two ingredient lists in markdown: in the order of the new list, removed lines at their
- * old place.
- */
+/** Returns the compared lines of two ingredient lists in markdown: in the order of the new list, removed lines at their old place. */
 export function compareIngredients(previous: string, next: string): ComparedLine[] {
   const [before, after] = [readLines(previous), readLines(next)];
   const previousByLine = matchPreviousLines(before, after);

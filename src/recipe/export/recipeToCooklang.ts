@@ -13,10 +13,7 @@ interface CooklangIngredient {
   readonly quantity: string;
 }
 
-/**
- * Returns a recipe in Cooklang: metadata, and a paragraph for each step. Marks each listed food with its amount at its
- * first use.
- */
+/** Returns a recipe in Cooklang: metadata, and a paragraph for each step. Marks each listed food with its amount at its first use. */
 export function recipeToCooklang(recipe: ExportedRecipe): string {
   const unmarkedFoods = recipe.ingredients.map(readCooklangIngredient);
   const steps = recipe.steps.map((step) => markStep(step, unmarkedFoods));

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * The parts of the drawing that depend on the mood. Each mood is a module of its own, so that a page loads only those
- * it shows.
- */
+/** The parts of the drawing that depend on the mood. Each mood is a module of its own, so that a page loads only those it shows. */
 export interface Mood {
   /** Drawn on the visor. */
   face: ReactNode;

@@ -10,10 +10,7 @@ interface ProfileUnreachableProps {
   onFillOutAnyway: () => void;
 }
 
-/**
- * Shows an error in place of the form while the profile cannot be read, because a new profile would overwrite an
- * existing one.
- */
+/** Shows an error in place of the form while the profile cannot be read, because a new profile would overwrite an existing one. */
 export function ProfileUnreachable({ error, isFetching, onRetry, onFillOutAnyway }: ProfileUnreachableProps) {
   const { message, advice } = describeError(error, 'Failed to fetch user data');
   return (
