@@ -1,12 +1,8 @@
-import Bread from '~icons/fluent-emoji-flat/bread';
-import Cheese from '~icons/fluent-emoji-flat/cheese-wedge';
-import Tomato from '~icons/fluent-emoji-flat/tomato';
 import { DescriptionList, PanelCard } from './PanelCard';
 
 const aisles = [
   {
     name: 'Produce',
-    Icon: Tomato,
     items: {
       'Ripe tomatoes': '800 g',
       Zucchini: '3',
@@ -17,12 +13,10 @@ const aisles = [
   },
   {
     name: 'Dairy and eggs',
-    Icon: Cheese,
     items: { Eggs: '12', Feta: '200 g', 'Plain yogurt': '500 g' },
   },
   {
     name: 'Pantry',
-    Icon: Bread,
     items: { Sourdough: '1 loaf', 'Bomba rice': '1 kg', Chickpeas: '2 cans', 'Olive oil': '750 ml' },
   },
 ] as const;
@@ -31,12 +25,9 @@ export function ShoppingListPanel() {
   return (
     <PanelCard title="This week’s shopping">
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-3">
-        {aisles.map(({ name, Icon, items }) => (
+        {aisles.map(({ name, items }) => (
           <div key={name} className="grid content-start gap-2">
-            <h3 className="flex items-center gap-2.5 border-b-2 border-tomato pb-2 text-xl">
-              <Icon aria-hidden="true" className="size-7" />
-              {name}
-            </h3>
+            <h3 className="border-b-2 border-tomato pb-2 text-xl">{name}</h3>
             <DescriptionList items={items} isNameBold />
           </div>
         ))}

@@ -57,7 +57,6 @@ export function ProfileUsedNote({ isLoading }: { isLoading: boolean }) {
       <div className="grid gap-2">
         <LoadingNote>Loading your settings…</LoadingNote>
         <Skeleton className="h-5 w-full max-w-80" />
-        <Skeleton className="h-5 w-2/3 max-w-56" />
       </div>
     );
   }

@@ -45,9 +45,7 @@ export default function NewRecipeScreen() {
             </Link>
           </>
         }
-      >
-        <p>Recipes you made before are in your list.</p>
-      </MascotNotice>
+      />
     );
   }
 
