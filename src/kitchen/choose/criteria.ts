@@ -100,7 +100,7 @@ export const minutesThere = ({ foods, minutes }: DishRequirements): number =>
   );
 
 /** True if a dish takes at most so many times as long as there is time. */
-const isWithin = (ratio: number, { dish, chosen }: ScoredDish, requirements: DishRequirements) =>
+export const isWithin = (ratio: number, { dish, chosen }: ScoredDish, requirements: DishRequirements) =>
   quickestMinutes(dish, requirements.diners, chosen?.uses ?? []) <= minutesThere(requirements) * ratio;
 
 /** Longest acceptable time, as a multiple of the time asked for. */

@@ -1,6 +1,6 @@
 import type { CookbookDish } from '../cookbook/dish';
-import { rankByCriteria, unusedImportance } from './criteria';
-import { findMainFood, scoreDish } from './scoreDish';
+import { isWithin, rankByCriteria, unusedImportance } from './criteria';
+import { bearablyLate, findMainFood, scoreDish } from './scoreDish';
 import type { DishChoice, DishRequirements, ScoredDish } from './types';
 import { weights } from './weights';
 
@@ -70,7 +70,7 @@ export function rankDishes(dishes: readonly CookbookDish[], requirements: DishRe
   const { scoredDishes, rankOf } = scoreAndRank(dishes, requirements);
   const open = scoredDishes.filter(({ chosen }) => chosen !== null);
   const [best] = open;
-  const turns = open
+  const alike = open
     .filter(
       (one) =>
         best !== undefined &&
@@ -79,6 +79,8 @@ export function rankDishes(dishes: readonly CookbookDish[], requirements: DishRe
         unusedImportance(one, requirements) <= unusedImportance(best, requirements) + maxExtraUnused,
     )
     .slice(0, maxVariants);
+  const inTime = alike.filter((one) => isWithin(bearablyLate, one, requirements));
+  const turns = inTime.length > 0 ? inTime : alike;
   const turn = turns[Math.abs(Math.trunc(requirements.seed) - 1) % Math.max(1, turns.length)];
   const first = [...new Set([...(turn ? [turn] : []), ...open])];
   return {

@@ -17,7 +17,7 @@ import { type Placed, type Placing, placeFoods } from './placeFoods';
 import { freeFromVariants, replacementsFor, replacementsForMissing } from './replacements';
 import { substituteScore } from './substitutes';
 import type { BasketUse, DishRequirements, Place, Replacement, ScoredDish } from './types';
-import { foodImportance, isStaple, maxAdditions, weights } from './weights';
+import { foodImportance, isRawMeatOrFish, isStaple, maxAdditions, weights } from './weights';
 
 type CheckFood = (ingredient: Ingredient) => FoodPermission;
 
@@ -182,7 +182,9 @@ function settleTags(unfilled: Unfilled): Settled | string {
   const buy: Give = (points, why) => foods.length > 0 && give(points * (isNothingElse ? 2 : 1), why);
   const add = (name: string) => {
     needed.push(name);
-    const share = common.has(knownFood(name)?.ingredient.id ?? '') ? 0.5 : 1;
+    const ingredient = knownFood(name)?.ingredient;
+    const isOther = ingredient && (isMeat(ingredient) || isRawMeatOrFish(ingredient.category));
+    const share = isOther ? 2 : common.has(ingredient?.id ?? '') ? 0.5 : 1;
     buy(weights.addition * share, `needs ${name} besides`);
   };
   const missNeed = ({ name, need }: DishTag, food: KnownFood | null) => {
@@ -469,7 +471,7 @@ const isOfCurry = ({ ingredient: { id, category } }: BasketFood): boolean =>
 /** How much of the time that it rests, chills or soaks counts. */
 const restShare = 0.7;
 /** A tenth more than the time asked for costs a dish less, and its turn. */
-const bearablyLate = 1.1;
+export const bearablyLate = 1.1;
 
 function scoreOccasion(
   dish: CookbookDish,
@@ -507,7 +509,7 @@ function scoreOccasion(
     );
   else if (quickest > requirements.minutes)
     give(weights.slowCut * (quickest / requirements.minutes - 1), 'its cut is slow');
-  else if (minutes >= 45 && dish.time > minutes / 2)
+  else if (minutes >= 40 && dish.time > minutes / 2)
     give((weights.unhurried * Math.min(dish.time, minutes)) / minutes, 'makes use of the time');
   if (profile?.cookingPreference === 'QuickAndEasy' && dish.time <= 25) give(weights.quick, 'quick');
   if (isBeginner(profile)) {

@@ -13,18 +13,21 @@ import type { BasketFood } from '../read/basket';
 const familyLines = `
 chicken ~0.8: chicken-breast chicken-thigh
 rice ~0.7: basmati-rice jasmine-rice brown-rice arborio-rice sushi-rice
-bread ~0.6: baguette bread-roll rye-bread gluten-free-bread
+bread ~0.6: baguette bread-roll rye-bread gluten-free-bread brioche english-muffin
 pasta ~0.85: spaghetti fresh-pasta gluten-free-pasta lentil-pasta spinach-pasta fideo
 noodles ~0.75: egg-noodles rice-noodles soba glass-noodles
 cheese ~0.75: cheddar gouda edam emmental gruyere provolone havarti manchego fontina parmesan mozzarella brie vegan-cheese
-fish ~0.85: cod haddock hake pollock coley whiting basa catfish barramundi mahi-mahi rockfish gurnard john-dory carp pike skate tilapia halibut turbot plaice sole flounder sea-bass sea-bream snapper grouper monkfish perch hoki corvina mojarra
+fish ~0.85: cod haddock hake pollock coley whiting basa catfish barramundi mahi-mahi rockfish gurnard john-dory carp pike skate tilapia halibut turbot plaice sole flounder sea-bass sea-bream snapper grouper monkfish perch hoki corvina mojarra red-mullet sablefish tilefish sturgeon
 fish ~0: salmon trout tuna mackerel swordfish
+swordfish ~0.8: marlin shark king-mackerel
+mackerel ~0.8: herring shad
+salmon ~0.8: arctic-char
 seafood ~0: prawn shrimp mussel clam squid scallop
 prawn ~1: shrimp
 mushrooms ~0.85: shiitake oyster-mushroom porcini chanterelle mixed-mushrooms enoki shimeji
 beans ~0.7: white-beans cannellini-bean haricot-beans butter-beans flageolet-bean black-beans kidney-beans pinto-beans borlotti-bean
 white-beans ~0.95: cannellini-bean haricot-beans butter-beans flageolet-bean
-kidney-beans ~0.8: black-beans pinto-beans borlotti-bean
+kidney-beans ~0.8: black-beans pinto-beans borlotti-bean black-eyed-pea pigeon-peas adzuki-bean
 lentils ~0: red-lentils
 apricot ~0: dried-apricot
 plum ~0: prune
@@ -51,7 +54,10 @@ raisins ~0.95: sultanas currants
 plain-tortilla ~0.9: pita
 corn-tortilla ~0.8: plain-tortilla
 pita ~0.7: naan
-beef ~0.8: veal
+beef ~0.8: veal bison horse-meat
+lamb ~0.9: mutton goat-meat
+pork ~0.9: wild-boar
+clam ~0.9: razor-clam
 beef-mince ~0.85: venison
 - ~0.6: beef-mince lamb-mince pork-mince turkey-mince chicken-mince
 sugar ~0.7: panela
@@ -103,6 +109,7 @@ const unlikeKinds: Readonly<Record<string, readonly RegExp[]>> = {
   'vegan-mince': [/mince|picada/, /sausage|salchicha/, /burger|hamburguesa/],
   'bread-roll': [/burger|bun/, /hot dog/],
   'masa-harina': [/arepa/, /masa/],
+  'thai-curry-paste': [/red/, /green/, /yellow/, /massaman/],
 }; // biome-ignore format: one row a food
 
 function kindAmong(id: string, name: string): number | null {

@@ -26,7 +26,7 @@ export const weights = {
   namesake: 10,
   /** Everything that the cook named is what the dish is made of: leeks and potatoes for leek and potato soup. */
   exact: 25,
-  /** Something else to buy. What is common, as milk and mustard are, counts half. */
+  /** Something else to buy. What is common, as milk and mustard are, counts half, meat and fish twice. */
   addition: -6,
   /** A dip or a side dish where a meal is wanted. */
   noMeal: -12,
@@ -43,7 +43,7 @@ export const weights = {
   /** The same, no longer than a cut of the basket needs: the quickest right method comes first. */
   slowCut: -10,
   /** It makes good use of a long time. */
-  unhurried: 7,
+  unhurried: 9,
   /** Quick for who likes it quick. */
   quick: 5,
   /** For a beginner. */
@@ -94,8 +94,9 @@ const byId = valueByWord(`
 0.8: butter chilli ginger
 0.9: lemon lime
 1: onion anchovy
-1.6: almonds barbecue-sauce coconut-milk cream-cheese coffee horseradish mayonnaise red-wine saffron salsa sour-cream
-2: brandy chestnuts cornflakes curry-paste curry-powder goat-cheese gochujang gravy harissa miso peanut-butter sauerkraut thai-curry-paste tahini quince-paste
+1.2: balsamic-vinegar tomato-paste
+1.6: almonds barbecue-sauce cream-cheese coffee horseradish dijon-mustard mayonnaise mustard red-wine saffron salsa sour-cream
+2: beer brandy chestnuts cider coconut-milk cornflakes curry-paste curry-powder goat-cheese gochujang gravy harissa miso peanut-butter sauerkraut thai-curry-paste tahini quince-paste
 2.4: bechamel blue-cheese brioche gnocchi kimchi pesto potato red-pesto squid-ink vegan-pesto
 2.8: chorizo halloumi paneer
 3: corn-tortilla egg-noodles noodles pasta puff-pastry rice-noodles spaghetti

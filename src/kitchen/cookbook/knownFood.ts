@@ -1,3 +1,4 @@
+import { withoutCutNames } from '@/food/names/cutsOfAnimals';
 import { findIngredients } from '@/food/names/findIngredients';
 import { meatCategories } from '@/food/names/foodGroups';
 import { type FoodState, foodStates } from '@/food/names/foodStates';
@@ -42,7 +43,7 @@ export interface KnownFood {
 const headFirst = /\s(?:of|in|on)\s/;
 
 function readName(name: string): KnownFood | null {
-  const found = findIngredients(name);
+  const found = withoutCutNames(findIngredients(name), name).map(({ food }) => food);
   const head = headFirst.test(name) ? found[0] : found.at(-1);
   if (!head) return null;
   let rest = name;
