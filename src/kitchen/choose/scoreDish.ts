@@ -133,8 +133,8 @@ type Give = (points: number, why: string) => void;
 
 /** Herbs and tins that most kitchens have: a dish loses few points for them. */
 const oftenThere: ReadonlySet<string> = new Set(['tinned-tomato', 'passata', 'tomato-paste', 'lemon', 'lemon-juice', 'lime']); // biome-ignore format: one row
-/** What stands in the door of most fridges. */
-const common: ReadonlySet<string> = new Set(['milk', 'mustard', 'dijon-mustard', 'worcestershire-sauce', 'soy-sauce', 'ketchup', 'mayonnaise', 'honey', 'breadcrumbs', 'tinned-tomato', 'ginger', 'lemon', 'lime', 'lemon-juice', 'lime-juice']); // biome-ignore format: one row
+/** What most fridges have. */
+const common: ReadonlySet<string> = new Set(['milk', 'tomato', 'tomato-paste', 'mustard', 'dijon-mustard', 'worcestershire-sauce', 'soy-sauce', 'ketchup', 'mayonnaise', 'honey', 'breadcrumbs', 'tinned-tomato', 'ginger', 'lemon', 'lime', 'lemon-juice', 'lime-juice']); // biome-ignore format: one row
 const isQuicklyHad = ({ ingredient: { id, category } }: KnownFood) =>
   oftenThere.has(id) || category === 'herb';
 
@@ -468,6 +468,11 @@ const ofBuns = /\b(?:burger|buns?|hamburguesas?)\b/i;
 const curryFoods = wordSet('coconut-milk coconut curry-paste thai-curry-paste ginger chilli yoghurt paneer tofu okra cauliflower aubergine coriander mango'); // biome-ignore format: one row
 const isOfCurry = ({ ingredient: { id, category } }: BasketFood): boolean =>
   curryFoods.has(id) || category === 'spice' || category === 'legume';
+const latinKitchens =
+  /Mexican|Peruvian|Argentine|Colombian|Venezuelan|Latin|Chilean|Cuban|Ecuador|Rican|Salvador|Central Am/;
+const spanishKitchens = new RegExp(`Spanish|Catalan|${latinKitchens.source}`);
+/** Words of Latin America for what Spain calls otherwise. */
+const latinWords = /\b(?:papas?|molida|arvejas?|choclos?|zapallos?|frijol(?:es)?|porotos?|paltas?|elotes?|jitomates?|ejotes?|camar[oó]n(?:es)?|res|camotes?|caraotas?|duraznos?|aj[ií]es|chiles?)\b/i; // biome-ignore format: one row
 /** How much of the time that it rests, chills or soaks counts. */
 const restShare = 0.7;
 /** A tenth more than the time asked for costs a dish less, and its turn. */
@@ -491,7 +496,9 @@ function scoreOccasion(
   const otherHolder = dish.family === 'sandwich' || dish.family === 'burger' ? ofTortillas : ofBuns;
   if (dish.family !== 'wrap' && foods.some(({ written }) => otherHolder.test(written)))
     give(weights.holderMissing, 'what is there holds another filling');
-  if (isInSpanish && dish.title === dish.spanish && dish.title !== dish.english)
+  const isLatin = foods.some(({ written }) => latinWords.test(written));
+  const kitchens = isLatin ? latinKitchens : spanishKitchens;
+  if (isInSpanish && dish.title === dish.spanish && kitchens.test(dish.cuisine))
     give(weights.ownKitchen, 'of a Spanish-speaking kitchen');
   const isThemed = dish.themes.some((one) => one === theme);
   // Every dish is cooked without animals' foods for this theme.

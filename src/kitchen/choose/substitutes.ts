@@ -7,76 +7,42 @@ import type { KnownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 
 /**
- * Families of foods, one per line: `general ~score: kinds`, with how well one kind replaces another. A cook who
+ * Families of foods, one per line, short ones after one another: `general ~score: kinds`, with how well one kind replaces another. A cook who
  * says 'cheese' may have any of its kinds; one who says 'feta' has no cheddar. '-': no food has the general name.
  */
 const familyLines = `
-chicken ~0.8: chicken-breast chicken-thigh
 rice ~0.7: basmati-rice jasmine-rice brown-rice arborio-rice sushi-rice
 bread ~0.6: baguette bread-roll rye-bread gluten-free-bread brioche english-muffin
 pasta ~0.85: spaghetti fresh-pasta gluten-free-pasta lentil-pasta spinach-pasta fideo
 noodles ~0.75: egg-noodles rice-noodles soba glass-noodles
 cheese ~0.75: cheddar gouda edam emmental gruyere provolone havarti manchego fontina parmesan mozzarella brie vegan-cheese
 fish ~0.85: cod haddock hake pollock coley whiting basa catfish barramundi mahi-mahi rockfish gurnard john-dory carp pike skate tilapia halibut turbot plaice sole flounder sea-bass sea-bream snapper grouper monkfish perch hoki corvina mojarra red-mullet sablefish tilefish sturgeon
-fish ~0: salmon trout tuna mackerel swordfish
-swordfish ~0.8: marlin shark king-mackerel
-mackerel ~0.8: herring shad
-salmon ~0.8: arctic-char
 seafood ~0: prawn shrimp mussel clam squid scallop
-prawn ~1: shrimp
 mushrooms ~0.85: shiitake oyster-mushroom porcini chanterelle mixed-mushrooms enoki shimeji
 beans ~0.7: white-beans cannellini-bean haricot-beans butter-beans flageolet-bean black-beans kidney-beans pinto-beans borlotti-bean
 white-beans ~0.95: cannellini-bean haricot-beans butter-beans flageolet-bean
 kidney-beans ~0.8: black-beans pinto-beans borlotti-bean black-eyed-pea pigeon-peas adzuki-bean
-lentils ~0: red-lentils
-apricot ~0: dried-apricot
-plum ~0: prune
-onion ~0.8: red-onion shallot
-tomato ~0.9: cherry-tomato
-pumpkin ~0.95: butternut-squash
-cabbage ~0.8: savoy-cabbage napa-cabbage
 lettuce ~0.7: rocket lambs-lettuce watercress endive
-kale ~0.85: collard-greens mustard-greens
 berries ~0.8: strawberry raspberry blackberry blueberry
 nuts ~0.75: almonds walnuts hazelnuts cashews pistachios pecans
-bacon ~0.9: pancetta
-ham ~0.6: prosciutto luncheon-meat
-sardine ~0.55: fresh-anchovy
-sausage ~0.7: chicken-sausage
 vinegar ~0.85: wine-vinegar cider-vinegar balsamic-vinegar rice-vinegar
 vegetable-oil ~0.85: olive-oil sunflower-oil rapeseed-oil
 stock ~0.85: chicken-stock beef-stock vegetable-stock fish-stock stock-cube
-chocolate ~0.7: milk-chocolate
-lemon ~0.9: lemon-juice
-lime ~0.9: lime-juice
-mustard ~0.95: dijon-mustard
-raisins ~0.95: sultanas currants
-plain-tortilla ~0.9: pita
-corn-tortilla ~0.8: plain-tortilla
-pita ~0.7: naan
-beef ~0.8: veal bison horse-meat
-lamb ~0.9: mutton goat-meat
-pork ~0.9: wild-boar
-clam ~0.9: razor-clam
-beef-mince ~0.85: venison
 - ~0.6: beef-mince lamb-mince pork-mince turkey-mince chicken-mince
-sugar ~0.7: panela
-yoghurt ~0.9: lactose-free-yoghurt
-milk ~0.9: lactose-free-milk
-orange ~0.7: mandarin
-red-wine ~0.8: wine
-white-wine ~0.8: wine
-wine ~1: red-wine white-wine
-salsa ~0.7: tomato-sauce
-passata ~0.85: tinned-tomato tomato-sauce
-chilli ~0.6: cayenne chipotle
-cod ~0: salt-cod
-meat ~0: beef pork lamb veal
-ginger ~0.5: ground-ginger
-bok-choy ~0.8: napa-cabbage
-peach ~0.9: nectarine
-tofu ~0.6: silken-tofu
-cream ~0.6: sour-cream
+chicken ~0.8: chicken-breast chicken-thigh; fish ~0: salmon trout tuna mackerel swordfish
+swordfish ~0.8: marlin shark king-mackerel; mackerel ~0.8: herring shad; salmon ~0.8: arctic-char; prawn ~1: shrimp
+lentils ~0: red-lentils; apricot ~0: dried-apricot; plum ~0: prune; onion ~0.8: red-onion shallot
+tomato ~0.9: cherry-tomato; pumpkin ~0.95: butternut-squash; cabbage ~0.8: savoy-cabbage napa-cabbage
+kale ~0.85: collard-greens mustard-greens; bacon ~0.9: pancetta; ham ~0.6: prosciutto luncheon-meat; sardine ~0.55: fresh-anchovy
+sausage ~0.7: chicken-sausage; chocolate ~0.7: milk-chocolate; lemon ~0.9: lemon-juice; lime ~0.9: lime-juice
+mustard ~0.95: dijon-mustard; raisins ~0.95: sultanas currants; plain-tortilla ~0.9: pita
+corn-tortilla ~0.8: plain-tortilla; pita ~0.7: naan; beef ~0.8: veal bison horse-meat; lamb ~0.9: mutton goat-meat
+pork ~0.9: wild-boar; clam ~0.9: razor-clam; beef-mince ~0.85: venison; sugar ~0.7: panela
+yoghurt ~0.9: lactose-free-yoghurt; milk ~0.9: lactose-free-milk; orange ~0.7: mandarin; red-wine ~0.8: wine
+white-wine ~0.8: wine; wine ~1: red-wine white-wine; salsa ~0.7: tomato-sauce
+passata ~0.85: tinned-tomato tomato-sauce; chilli ~0.6: cayenne chipotle; cod ~0: salt-cod
+meat ~0: beef pork lamb veal; ginger ~0.5: ground-ginger; bok-choy ~0.8: napa-cabbage; peach ~0.9: nectarine
+tofu ~0.6: silken-tofu; cream ~0.6: sour-cream
 `;
 
 interface Family {
@@ -87,7 +53,7 @@ interface Family {
 
 const families: readonly Family[] = familyLines
   .trim()
-  .split('\n')
+  .split(/\n|; /)
   .map((line) => {
     const [head = '', kinds = ''] = line.split(': ');
     const [general = '', between] = head.split(' ~');
