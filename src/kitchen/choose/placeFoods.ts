@@ -169,6 +169,9 @@ const minutesOnTheBone = 18;
 const longestTimer = memoize((dish: CookbookDish): number =>
   Math.max(0, ...listParts(dish).map((part) => (part.kind === 'time' ? part.minutes : 0))),
 );
+/** Meat of old or wild animals, which is tough in less, whatever its cut. */
+const toughMeats: ReadonlySet<string> = new Set(['mutton', 'goat-meat', 'wild-boar']);
+const minutesForTough = 90;
 /**
  * Whether a cut of meat is cooked as long as it needs, and no longer: no stew of steaks, no stir-fry of cheeks. A dish that
  * names the cut itself cooks it right: thin slices of belly take minutes.
@@ -176,6 +179,8 @@ const longestTimer = memoize((dish: CookbookDish): number =>
 function isCookedRight(food: BasketFood, dish: CookbookDish, as?: KnownFood): boolean {
   const { category, id } = food.ingredient;
   if (id === 'chicken-carcass') return as !== undefined;
+  const isTough = toughMeats.has(id) && !isReady(food.states);
+  if (isTough && dish.time < minutesForTough) return false;
   const cut = isReady(food.states) ? null : cutOfName(food.name, category);
   if (cut === null) return true;
   if (boneIn.includes(cut.method) && longestTimer(dish) < minutesOnTheBone) return false;

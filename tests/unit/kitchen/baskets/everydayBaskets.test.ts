@@ -1,0 +1,67 @@
+import { requirementsFor } from '@tests/cookbook/requirements';
+import { describe, expect, it } from 'vitest';
+import { readNote } from '@/food/note/readNote';
+import { quickestMinutes } from '@/kitchen/choose/criteria';
+import { rankDishes, scoreAll } from '@/kitchen/choose/rankDishes';
+import { allDishes } from '@/kitchen/cookbook/allDishes';
+
+/** `basket | minutes | the dish that a good cook makes of it`. */
+const everyday = `
+pork shoulder steaks, apples, onion, cider, wholegrain mustard, potatoes | 45 | pork-shoulder-steaks-in-cider
+catfish, cornmeal, cabbage, mayonnaise, lemon | 35 | cornmeal-crusted-fish
+butter beans, pesto, spinach | 15 | butter-beans-with-spinach-and-pesto
+frozen peas, feta, mint, pitta | 15 | peas-and-feta-on-toast
+masa harina, frijoles negros, queso fresco, aguacate, huevos | 30 | sopes-con-huevo
+sepia, arroz, pimiento rojo, tomate triturado, ajo | 50 | arroz-con-sepia
+shrimp, coconut milk, lime, red curry paste, green beans | 25 | thai-red-prawn-curry
+lamb leg steaks, eggplant, yogurt, mint, cumin, flatbread | 40 | cumin-lamb-flatbreads
+boquerones, limón, harina, lechuga, tomates | 25 | boquerones-fritos
+bacon, crumpets, eggs, tomatoes | 20 | bacon-eggs-and-tomatoes-on-toast
+chicken thighs, soy sauce, vinegar, bay leaves, garlic, rice | 55 | chicken-adobo
+chicken drumsticks, gochujang, honey, scallions, rice | 50 | gochujang-drumsticks
+seitan, peppers, pineapple, soy sauce, rice vinegar, rice | 30 | sweet-and-sour-tofu
+chicken breast, broccoli, cheddar, pasta | 30 | chicken-broccoli-and-cheddar-pasta
+sirloin steak, tomatoes, rocket, parmesan | 20 | steak-tagliata
+sausages, red cabbage, apples, potatoes | 45 | sausages-with-red-cabbage-and-apple
+stewing beef, mushrooms, ale, puff pastry | 180 | steak-and-ale-pie
+goat meat, potatoes, rosemary, garlic | 180 | lancashire-hotpot
+`;
+
+describe('everyday baskets', () => {
+  const rows = everyday.trim().split('\n').map((row) => row.split(' | ')); // biome-ignore format: one row
+  it.each(rows)('%s in %s minutes: %s', (basket, minutes, dish = '') => {
+    const requirements = requirementsFor(basket, allDishes, { minutes: Number(minutes), seed: 1 });
+    const [best] = rankDishes(allDishes, { ...requirements, isInSpanish: true }).dishes;
+    expect(best?.dish.id).toContain(dish);
+    expect(best?.leftOut).toEqual([]);
+  });
+
+  it('becomes a dish of Latin America if its words are from there', () => {
+    const first = (basket: string) => {
+      const requirements = requirementsFor(basket, allDishes, { minutes: 40, seed: 1 });
+      return rankDishes(allDishes, { ...requirements, isInSpanish: true }).dishes[0]?.dish.id;
+    };
+    expect(first('carne molida, papas, zanahoria, arvejas, cebolla, comino')).toBe('picadillo');
+    expect(first('zapallo, papas, cebolla, leche, queso')).toBe('locro-de-zapallo');
+  });
+
+  it('loses twice as many points for meat that has to be bought as for other foods', () => {
+    const requirements = requirementsFor('beef fillet, puff pastry, mushrooms', allDishes);
+    const wellington = scoreAll(allDishes, requirements).find(({ dish }) => dish.id === 'beef-wellington');
+    expect(wellington?.reasons).toContainEqual([-12, 'needs Serrano ham besides']);
+  });
+
+  it('takes turns only among dishes that are in time', () => {
+    for (const basket of ['chicken, rice, peppers', 'salmon, potatoes, leeks', 'garbanzos, espinacas, ajo'])
+      for (let seed = 1; seed <= 8; seed++) {
+        const requirements = requirementsFor(basket, allDishes, { minutes: 30, seed });
+        const [best] = rankDishes(allDishes, requirements).dishes;
+        expect(best && quickestMinutes(best.dish, 2, best.uses)).toBeLessThanOrEqual(33);
+      }
+  });
+
+  it('are not asked to be soft by a tin of tomatoes', () => {
+    expect(readNote('tomate triturado', 'ingredients').wishes).toEqual([]);
+    expect(readNote('todo triturado').wishes).toMatchObject([{ kind: 'soft' }]);
+  });
+});
