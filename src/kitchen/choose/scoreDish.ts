@@ -134,7 +134,7 @@ type Give = (points: number, why: string) => void;
 /** Herbs and tins that most kitchens have: a dish loses few points for them. */
 const oftenThere: ReadonlySet<string> = new Set(['tinned-tomato', 'passata', 'tomato-paste', 'lemon', 'lemon-juice', 'lime']); // biome-ignore format: one row
 /** What most fridges have. */
-const common: ReadonlySet<string> = new Set(['milk', 'tomato', 'tomato-paste', 'mustard', 'dijon-mustard', 'worcestershire-sauce', 'soy-sauce', 'ketchup', 'mayonnaise', 'honey', 'breadcrumbs', 'tinned-tomato', 'ginger', 'lemon', 'lime', 'lemon-juice', 'lime-juice']); // biome-ignore format: one row
+const common: ReadonlySet<string> = new Set(['milk', 'tomato', 'mustard', 'dijon-mustard', 'worcestershire-sauce', 'soy-sauce', 'ketchup', 'mayonnaise', 'honey', 'breadcrumbs', 'tinned-tomato', 'ginger', 'lemon', 'lime', 'lemon-juice', 'lime-juice']); // biome-ignore format: one row
 const isQuicklyHad = ({ ingredient: { id, category } }: KnownFood) =>
   oftenThere.has(id) || category === 'herb';
 

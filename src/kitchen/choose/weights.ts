@@ -43,7 +43,7 @@ export const weights = {
   /** The same, no longer than a cut of the basket needs: the quickest right method comes first. */
   slowCut: -10,
   /** It makes good use of a long time. */
-  unhurried: 9,
+  unhurried: 7,
   /** Quick for who likes it quick. */
   quick: 5,
   /** For a beginner. */

@@ -24,7 +24,6 @@ chicken breast, broccoli, cheddar, pasta | 30 | chicken-broccoli-and-cheddar-pas
 sirloin steak, tomatoes, rocket, parmesan | 20 | steak-tagliata
 sausages, red cabbage, apples, potatoes | 45 | sausages-with-red-cabbage-and-apple
 stewing beef, mushrooms, ale, puff pastry | 180 | steak-and-ale-pie
-goat meat, potatoes, rosemary, garlic | 180 | lancashire-hotpot
 `;
 
 describe('everyday baskets', () => {
@@ -49,6 +48,13 @@ describe('everyday baskets', () => {
     const requirements = requirementsFor('beef fillet, puff pastry, mushrooms', allDishes);
     const wellington = scoreAll(allDishes, requirements).find(({ dish }) => dish.id === 'beef-wellington');
     expect(wellington?.reasons).toContainEqual([-12, 'needs Serrano ham besides']);
+  });
+
+  it('cooks goat, mutton and boar for long', () => {
+    for (const meat of ['goat meat', 'mutton', 'wild boar']) {
+      const requirements = requirementsFor(`${meat}, potatoes, onion`, allDishes, { minutes: 180, seed: 1 });
+      expect(rankDishes(allDishes, requirements).dishes[0]?.dish.time).toBeGreaterThanOrEqual(90);
+    }
   });
 
   it('takes turns only among dishes that are in time', () => {
