@@ -16,6 +16,7 @@ sepia, arroz, pimiento rojo, tomate triturado, ajo | 50 | arroz-con-sepia
 shrimp, coconut milk, lime, red curry paste, green beans | 25 | thai-red-prawn-curry
 lamb leg steaks, eggplant, yogurt, mint, cumin, flatbread | 40 | cumin-lamb-flatbreads
 boquerones, limón, harina, lechuga, tomates | 25 | boquerones-fritos
+kimchi, spam, eggs, cooked rice | 20 | kimchi-fried-rice
 bacon, crumpets, eggs, tomatoes | 20 | bacon-eggs-and-tomatoes-on-toast
 chicken thighs, soy sauce, vinegar, bay leaves, garlic, rice | 55 | chicken-adobo
 chicken drumsticks, gochujang, honey, scallions, rice | 50 | gochujang-drumsticks
