@@ -18,7 +18,7 @@ mutton;goat meat|carnero,borrego;cabrito,chivo
 venison,deer,elk;bison;kangaroo;ostrich|venado,ciervo,corzo;bisonte;canguro;avestruz
 rabbit,hare|conejo,liebre|-red treif
 horse meat|carne de caballo|treif
-liver,beef liver|hígado
+liver,beef liver,lamb's liver,lamb liver,lambs liver,calf's liver,calves liver,veal liver|hígado,hígado de ternera,hígado de cordero
 kidney;ox heart,beef heart;tripe,honeycomb tripe;sweetbreads;tongue,beef tongue;offal,brains,Rocky Mountain oysters|riñones;corazón de res;callos,mondongo,menudo,guatita;mollejas;lengua de ternera,lengua de res;casquería,sesos
 meat,cold cuts|carne,fiambres|beef? pork?
 shawarma|shawarma,kebab|fodmap? gluten? processed

@@ -74,6 +74,8 @@ const asking =
 
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
+const leftoversInBrackets = /((?:leftovers?|sobras|restos)\b[^,:()]*)\(([^)]*)\)/giu;
+
 /**
  * Reads the ingredients box, in English or Spanish, as people type it. Never throws; time is linear in the text.
  * @param dishes the dishes that may be asked for by name
@@ -96,7 +98,8 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     emojiPattern,
     (picture) => `, ${foodNameForEmoji(picture)} ,`,
   );
-  const said = correctSpelling(drawn).replace(asking, ',');
+  // 'Leftover stew (beef, carrots)' lists what is left as 'leftover stew: beef, carrots' does.
+  const said = correctSpelling(drawn.replace(leftoversInBrackets, '$1:$2;')).replace(asking, ',');
   const named = findDishNames(said, dishes);
   const foodsSaid = findIngredients(said);
   const kinds = findAskedFamilies(said, foodsSaid).filter(
@@ -139,6 +142,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
 
   for (const segment of segments) {
     const inside = found.filter(({ food }) => food.start >= segment.start && food.start < segment.end);
+    isListOfLeftovers &&= !/;[\s,]*$/.test(text.slice(0, segment.start));
     if (!segment.isJoined && !isListOfLeftovers) carried = null;
     for (const [index, { food, from }] of inside.entries()) {
       const left = inside[index - 1]?.food.end ?? segment.start;

@@ -71,6 +71,7 @@ describe('the ingredients box', () => {
   it('takes all of a list of leftovers for leftovers', () => {
     const list = ['leftover chickpeas', 'leftover beef', 'leftover cabbage'];
     expect(names('restos de cocido: garbanzos, carne, repollo')).toEqual(list);
+    expect(names('restos de cocido (garbanzos, carne, repollo), huevos')).toEqual([...list, 'eggs']);
     expect(names('leftovers: rice, chicken')).toEqual(['leftover rice', 'leftover chicken']);
   });
 
