@@ -22,7 +22,7 @@ interface WizardStep {
 export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
   0: {
     name: 'Personal details',
-    description: 'About you and your kitchen, so that the recipes fit both.',
+    description: 'About you, and about the kitchen you cook in.',
     fields: {
       name: {
         label: 'Name',
@@ -92,7 +92,7 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
       ingredientPreference: { label: 'Ingredients you prefer', placeholder: 'Choose a kind' },
       avoidIngredients: {
         label: 'Ingredients to avoid',
-        help: 'What you choose to leave out, such as pork.',
+        help: 'By choice, not for health: allergies go on the page before.',
       },
     },
   },

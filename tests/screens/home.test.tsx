@@ -129,7 +129,7 @@ describe('the home page of a returning cook', () => {
   const stews = ['Monday stew', 'Tuesday stew', 'Wednesday stew', 'Thursday stew'].map((title, day) =>
     aRecipe({ descripcionReceta: `# ${title}`, createdAt: `2026-03-0${day + 1}T10:00:00.000Z` }),
   );
-  const latest = async () => within(await main().findByRole('region', { name: 'Your latest recipes' }));
+  const latest = async () => within(await main().findByRole('region', { name: 'Latest recipes' }));
 
   it('shows the latest recipes below the panel, instead of the introduction', async () => {
     const { user, location } = await renderApp({ as: aCook(), recipes: stews });
@@ -158,7 +158,7 @@ describe('the home page of a returning cook', () => {
     await renderApp({ as: aCook(), recipes: [] });
     await main().findByText(/your recipes are ready/i);
     await waitFor(() => expect(main().queryByText('Loading your recipes…')).not.toBeInTheDocument());
-    expect(main().queryByRole('region', { name: 'Your latest recipes' })).not.toBeInTheDocument();
+    expect(main().queryByRole('region', { name: 'Latest recipes' })).not.toBeInTheDocument();
   });
 
   it('says why the recipes cannot be read, and reads them on retry', async () => {

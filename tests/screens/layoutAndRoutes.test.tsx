@@ -58,11 +58,11 @@ describe('The navigation bar', () => {
   it('has the color scheme switch in its list, on a phone in the menu', async () => {
     const { user } = await renderApp();
     const list = within(mainNav().getByRole('list'));
-    await user.click(list.getByRole('button', { name: 'Colors: same as device. Switch to light' }));
-    expect(list.getByRole('button', { name: 'Colors: light. Switch to dark' })).toBeInTheDocument();
-    await user.click(list.getByRole('button', { name: /^Colors: light/ }));
-    await user.click(list.getByRole('button', { name: /^Colors: dark/ }));
-    expect(list.getByRole('button', { name: /^Colors: same as device/ })).toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: 'Light or dark: same as device. Switch to light' }));
+    expect(list.getByRole('button', { name: 'Light or dark: light. Switch to dark' })).toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: /^Light or dark: light/ }));
+    await user.click(list.getByRole('button', { name: /^Light or dark: dark/ }));
+    expect(list.getByRole('button', { name: /^Light or dark: same as device/ })).toBeInTheDocument();
   });
 
   // Claims 2.18, 2.19

@@ -412,7 +412,7 @@ describe('Log In: the captcha', () => {
         expect.objectContaining({ sitekey, theme: 'dark' }),
       ),
     );
-    await user.click(screen.getByRole('button', { name: /^Colors: dark/ }));
+    await user.click(screen.getByRole('button', { name: /^Light or dark: dark/ }));
     await vi.waitFor(() =>
       expect(render).toHaveBeenLastCalledWith(
         expect.any(HTMLElement),

@@ -53,7 +53,7 @@ describe.each([
       <RecipeComparison previousRecipe={recipeSchema.parse(odd)} newRecipe={recipeSchema.parse(fine)} />,
     );
     const comparison = screen.getByRole('region', { name: 'What changed' });
-    expect(comparison).toHaveTextContent(/In ?lentils|These lists are too long to be compared/);
+    expect(comparison).toHaveTextContent(/Added ?lentils|These lists are too long to be compared/);
   });
 });
 

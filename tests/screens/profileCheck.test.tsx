@@ -104,8 +104,8 @@ describe('a recipe checked against the profile', () => {
       'high blood pressure',
     ]);
     expect(rules.map(({ nextElementSibling }) => nextElementSibling?.textContent)).toEqual([
-      '!Not for you: prawns',
-      '!Not for you: butter, whey',
+      '!Contains: prawns',
+      '!Contains: butter, whey',
       '*Take care: soy sauce',
     ]);
     expect(opened.getByText('Could not be checked')).toBeVisible();

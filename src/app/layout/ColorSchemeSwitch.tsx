@@ -12,7 +12,7 @@ const schemeOptions = {
 /** Shows a button that cycles through light, dark and the device's color scheme. Tablets show only the icon. */
 export function ColorSchemeSwitch() {
   const { icon: Icon, name, next } = schemeOptions[useColorScheme() ?? 'device'];
-  const label = `Colors: ${name}. Switch to ${schemeOptions[next].name}`;
+  const label = `Light or dark: ${name}. Switch to ${schemeOptions[next].name}`;
   return (
     <button
       type="button"
@@ -23,7 +23,7 @@ export function ColorSchemeSwitch() {
     >
       <Icon aria-hidden className="size-5 shrink-0" />
       <span className="md:max-lg:hidden">
-        Colors<span className="lg:hidden">: {name}</span>
+        Light or dark<span className="lg:hidden">: {name}</span>
       </span>
     </button>
   );

@@ -63,7 +63,7 @@ const scrollIntoView = (details: HTMLElement | null): void => details?.scrollInt
 
 /** The signs of marked words (foodMark.css), and the words that explain them. */
 const certaintyWords = {
-  contains: ['!', 'Not for you', 'text-tomato-ink'],
+  contains: ['!', 'Contains', 'text-tomato-ink'],
   'may contain': ['?', 'Check first', 'text-saffron-ink'],
   advice: ['*', 'Take care', 'text-saffron-ink'],
 } as const;
@@ -84,15 +84,13 @@ function FoodLinks({ certainty, shownRecipe, foods }: FoodLinksProps) {
       <span aria-hidden className={cx('mr-1.5 font-extrabold', ink)}>
         {sign}
       </span>
-      {/* The headline and the sign say it already. */}
-      <span className={certainty === 'contains' ? 'sr-only' : undefined}>{`${lead}: `}</span>
+      {`${lead}: `}
       {foods.map(({ food, reason }, index) => {
         const place = food.places.find(({ source }) => source !== 'title');
         const word = <bdi>{foodAsWritten(food)}</bdi>;
         const why = certainty === 'may contain' ? ` (${whyPossible({ reason })})` : '';
         return (
           <span key={food.id}>
-            {index > 0 && ', '}
             {place ? (
               <button
                 type="button"
@@ -106,6 +104,7 @@ function FoodLinks({ certainty, shownRecipe, foods }: FoodLinksProps) {
               <span dir="auto">{word} (in the title)</span>
             )}
             {why && <span className="text-soft">{why}</span>}
+            {index < foods.length - 1 && ', '}
           </span>
         );
       })}

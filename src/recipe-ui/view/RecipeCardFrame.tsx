@@ -44,7 +44,7 @@ export function RecipeCardFrame({
         onCreateImage={onCreateImage}
         isPending={isImagePending}
       />
-      <div className="relative flex min-w-0 flex-1 flex-col px-3.5 pt-2 sm:p-5 sm:pb-2">
+      <div className="relative flex min-w-0 flex-1 flex-col px-3.5 pt-1.5 sm:p-5 sm:pb-2">
         <Heading className="text-[1.0625rem] sm:text-[1.375rem]">
           <Link
             to={paths.recipe(recipe._id)}

@@ -29,7 +29,7 @@ export default function LatestRecipes({ uid }: { uid: string }) {
     <section aria-labelledby="latest-recipes" className="grid gap-6">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h2 id="latest-recipes" className="text-3xl sm:text-4xl">
-          Your latest recipes
+          Latest recipes
         </h2>
         <Link to={paths.recipes} className={buttonClass('quiet', '-mr-4 max-sm:px-4 sm:-mr-6')}>
           All my recipes

@@ -42,7 +42,7 @@ export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
       <Link
         to={{ pathname: paths.recipe(recipe._id), search: cookViewSearch }}
         aria-label={`Cook ${title}`}
-        className={`${actionClass} px-2.5 max-sm:mr-auto`}
+        className={`${actionClass} px-2.5 text-tomato-ink! max-sm:mr-auto`}
       >
         <CookingPot aria-hidden className="size-5" />
         Cook

@@ -28,7 +28,7 @@ export default function RecipesScreen() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:gap-8">
-      <header className="flex items-center justify-between gap-3 max-sm:mb-2">
+      <header className="flex items-center justify-between gap-3 max-sm:mb-1">
         <h1 ref={heading} tabIndex={-1} className="text-[min(7.5vw,1.875rem)] whitespace-nowrap sm:text-5xl">
           My Recipes
         </h1>
@@ -86,7 +86,7 @@ function RecipesSkeleton({ isRetrying }: { isRetrying: boolean }) {
     <>
       <LoadingNote isRetrying={isRetrying}>Loading your recipes…</LoadingNote>
       <Skeleton className="h-12 w-full" />
-      <div aria-hidden className="grid gap-2 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-8">
+      <div aria-hidden className="grid gap-1.5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-8">
         {skeletonKeys.map((card) => (
           <Skeleton key={card} className="h-28 rounded-3xl! sm:h-104" />
         ))}
