@@ -40,7 +40,7 @@ export function tidy(text: string): string {
     .replace(/ ([,.;:!?)])/g, '$1')
     .replace(/,+([,.;])/g, '$1')
     .replace(/([.!?])(?:[.,])+/g, '$1')
-    .replace(/\b((?!peri|piri|bang|yang)\p{L}{4,}(?: \p{L}+)?) \1\b/giu, '$1')
+    .replace(/\b((?!peri|piri|bang|yang|mahi)\p{L}{4,}(?: \p{L}+)?) \1\b/giu, '$1')
     .trim()
     .replace(/(^|[.!?]\s+)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }

@@ -132,7 +132,7 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
       words.startsWith('L') ? letter.toUpperCase() : letter,
     );
   // A word that now stands twice, 'chicken chicken', is written once.
-  return { title: written.replace(/\b(\p{L}+) \1\b/giu, '$1'), missing };
+  return { title: written.replace(/\b((?!mahi)\p{L}+) \1\b/giu, '$1'), missing };
 }
 
 const vegan = choiceLabel('Vegan');
