@@ -43,7 +43,7 @@ function renamingsOf({ foods: planned }: Plan): Renaming[] {
     const own = first?.replaces;
     if (!own) return [];
     const full = joinWithAnd(foods.map(({ name }) => name));
-    const short = joinWithAnd(foods.map(({ shortName }) => shortName));
+    const short = joinWithAnd([...new Set(foods.map(({ shortName }) => shortName))]);
     const renaming = (name: string, to: string): Renaming[] => {
       // 'The flour' of 'gluten-free flour' is still the flour.
       const isStillTrue = name === to || (foods.length === 1 && to.endsWith(` ${name}`));
