@@ -30,8 +30,8 @@ interface FieldProps extends FieldTexts {
 }
 
 /**
- * Renders a control with its label above, and the error, else the help, below. The error has an icon, so that it does not depend
- * on colour. An empty error only marks the control.
+ * Renders a control with its label above, and the error or, without one, the help below. The error has an icon, so that it
+ * does not depend on colour. An empty error only marks the control.
  */
 export function Field({ label, help, error, className, children }: FieldProps) {
   const id = useId();

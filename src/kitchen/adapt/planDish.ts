@@ -207,8 +207,9 @@ class Planner {
     const take = (parts: readonly PlainPart[]) => {
       for (const part of parts) {
         if (part.kind === 'ingredient') {
-          foods.set(part.name, this.foodsAt(part));
-          extra ||= extraMinutes(this.foodsAt(part));
+          const foodsHere = this.foodsAt(part);
+          foods.set(part.name, foodsHere);
+          extra ||= extraMinutes(foodsHere);
         }
         if (part.kind !== 'time') continue;
         if (!part.isMeanwhile) timers += part.minutes;

@@ -5,7 +5,7 @@ import type { BasketUse, Place } from '../choose/types';
 import { isRawMeatOrFish } from '../choose/weights';
 import type { CookbookDish, IngredientPart, PlainPart } from '../cookbook/dish';
 import { findSeasoningStep, isCookedSeasoning } from '../cookbook/seasoningStep';
-import { boilingMinutes } from '../handling/boilingMinutes';
+import { boilingMinutes, isReadyName } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { capitalize } from '../words/grammar';
 import type { PlannedFood } from './plan';
@@ -32,7 +32,6 @@ export function precookingStep({ preparation, shortName, replaces }: PlannedFood
   const words = preparation.replace(isPrecooked, (verb) => `${verb} the ${name}`);
   return `${capitalize(words.replace(/^boil (?=.* minutes)/, 'while you make the rest, boil '))}.`;
 }
-const isReady = /^(?:cooked|leftover|roast|tinned|mashed) /;
 
 const heat =
   /\b(?:fry|fries|fried|brown|cook|simmer|stew|roast|grill|bake|sizzl|fat\b|piping hot|boil|steam|poach|braise|soften)/i;
@@ -73,7 +72,8 @@ export function actualPlace({ food, place }: BasketUse, dish: CookbookDish): Pla
   const { ingredient, states, name } = food;
   const words = slotText(dish, place.slot);
   const isRaw = isEatenCooked(ingredient, states) || servedBoiled.has(ingredient.id);
-  const isBoiled = isRaw && !isReady.test(name) && boilingMinutes(food) !== undefined && !heat.test(words);
+  const isBoiled =
+    isRaw && !isReadyName.test(name) && boilingMinutes(food) !== undefined && !heat.test(words);
   if (isBoiled && dish.family !== 'dip' && /^Serve with the \W/.test(words)) return 'side';
   const isHard = ingredient.category === 'herb' && isCookedSeasoning(ingredient);
   const isScattered = /^(?:Scatter|Finish|Top|Tear|Sprinkle)\b/.test(words);
@@ -88,7 +88,7 @@ export function precookedNote(
   dish: CookbookDish,
   slot: string,
 ) {
-  if (ingredient === null || isReady.test(name)) return null;
+  if (ingredient === null || isReadyName.test(name)) return null;
   const { id, category } = ingredient;
   const words = slotText(dish, slot);
   if (category === 'processed meat') return heat.test(words) ? null : (precookedNotes.get(id) ?? null);

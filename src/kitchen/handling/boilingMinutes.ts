@@ -36,6 +36,7 @@ const minutesToBoilWater = 8;
 /** Returns the minutes of a side, with those until its water boils. */
 export const minutesAsSide = (food: BoiledFood): number => minutesToBoilWater + (boilingMinutes(food) ?? 0);
 
+/** Begins the name of a food that is cooked already. */
 export const isReadyName = /^(?:cooked|leftover|mashed|roast|tinned) /;
 /** `minutes` of `stepMinutes` are not filled by the cutting of the rest; `share` is raw weight by cooked weight. */
 export type BoiledFirst = Readonly<Record<'share' | 'stepMinutes' | 'minutes', number>> & { readonly preparation?: string }; // biome-ignore format: one row

@@ -74,6 +74,7 @@ const asking =
 
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
+/** What is left over, with its foods in brackets: 'leftover stew (beef, carrots)'. */
 const leftoversInBrackets = /((?:leftovers?|sobras|restos)\b[^,:()]*)\(([^)]*)\)/giu;
 
 /**

@@ -33,6 +33,10 @@ export function writeMinutes(minutes: number): string {
   return parts.join(' ');
 }
 
+/** Words that a name says twice: 'piri piri', 'mahi mahi'. */
+export const saidTwice = 'peri|piri|bang|yang|mahi';
+const doubledWords = new RegExp(`\\b((?!${saidTwice})\\p{L}{4,}(?: \\p{L}+)?) \\1\\b`, 'giu');
+
 /** Returns the text as one paragraph: single spaces, no word twice, none before a stop, capitals at the start of sentences. */
 export function tidy(text: string): string {
   return text
@@ -40,7 +44,7 @@ export function tidy(text: string): string {
     .replace(/ ([,.;:!?)])/g, '$1')
     .replace(/,+([,.;])/g, '$1')
     .replace(/([.!?])(?:[.,])+/g, '$1')
-    .replace(/\b((?!peri|piri|bang|yang|mahi)\p{L}{4,}(?: \p{L}+)?) \1\b/giu, '$1')
+    .replace(doubledWords, '$1')
     .trim()
     .replace(/(^|[.!?]\s+)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }

@@ -5,7 +5,7 @@ import type { Plan, PlannedFood } from '../adapt/plan';
 import { getDishFacts } from '../choose/dishFacts';
 import { stewedFruit } from '../choose/pairings';
 import type { SeasoningStep } from '../cookbook/seasoningStep';
-import { boilingMinutes, minutesAsSide } from '../handling/boilingMinutes';
+import { boilingMinutes, isReadyName, minutesAsSide } from '../handling/boilingMinutes';
 import { capitalize, isPlural, joinWithAnd, writeMinutes } from '../words/grammar';
 
 const theNames = (foods: readonly PlannedFood[]) =>
@@ -81,7 +81,6 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan) {
   const water = isSaltless ? 'water' : 'salted water';
   const oil = isSaltless ? 'a little oil' : 'a pinch of salt and a little oil';
   const { isSweet } = getDishFacts(dish);
-  const isReady = ({ name }: PlannedFood) => /^(?:cooked|leftover|roast|tinned|mashed) /.test(name);
   let rest = sides;
   /** The foods of a kind, which no later kind has. */
   const take = (isOfKind: (food: PlannedFood, id: string) => unknown) => {
@@ -90,7 +89,7 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan) {
     return taken;
   };
   const pulses = take((food) => food.ingredient?.category === 'legume' && !boilingMinutes(food));
-  const warmed = take(isReady);
+  const warmed = take(({ name }) => isReadyName.test(name));
   const boiled = take((food) => boilingMinutes(food) !== undefined);
   const steeped = take((_, id) => id === 'couscous');
   const dressed = [...boiled, ...steeped].filter(isDressed);

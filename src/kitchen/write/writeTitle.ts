@@ -9,7 +9,7 @@ import { choiceLabel } from '@/profile/foodChoices';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import type { CookbookDish } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
-import { capitalize, joinWithAnd } from '../words/grammar';
+import { capitalize, joinWithAnd, saidTwice } from '../words/grammar';
 
 /** True if the request's rules forbid no food named in the text. */
 type NamesOnlyAllowedFoods = (words: string) => boolean;
@@ -75,6 +75,7 @@ function withColour(title: string, { name, replaces }: PlannedFood): string {
   return own && now ? capitalize(title.replace(new RegExp(`\\b${own}\\b`, 'i'), now)) : title;
 }
 
+const doubledInTitle = new RegExp(`\\b((?!${saidTwice})\\p{L}+) \\1\\b`, 'giu');
 /** Returns the title with the planned foods, 'Tofu tikka masala', and the foods it has no place for. */
 function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
   const missing: PlannedFood[] = [];
@@ -132,7 +133,7 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
       words.startsWith('L') ? letter.toUpperCase() : letter,
     );
   // A word that now stands twice, 'chicken chicken', is written once.
-  return { title: written.replace(/\b((?!mahi)\p{L}+) \1\b/giu, '$1'), missing };
+  return { title: written.replace(doubledInTitle, '$1'), missing };
 }
 
 const vegan = choiceLabel('Vegan');

@@ -126,13 +126,7 @@ async function createRequestWithout(
       ? lexicon.removeFood(ingredients, food)
       : removeEntries(ingredients, (entry) => isEntryForFood(entry, food));
   return {
-    without:
-      names.length === 0
-        ? ''
-        : joinNames(
-            removed.map(({ name }) => name),
-            language,
-          ),
+    without: joinNames(names.length === 0 ? [] : removed.map(({ name }) => name), language),
     language,
     request: {
       ...previousRequest,

@@ -62,7 +62,7 @@ export function RecipeCardFrame({
   );
 }
 
-/** Shows minutes, diners and, if wanted, the type on phones without icons. */
+/** Shows minutes, diners and, if wanted, the type; on phones without icons. */
 function CardFacts({ recipe, withType }: { recipe: Recipe; withType: boolean }) {
   const { tiempoCoccion, diners, tipoReceta } = recipe;
   const factClass = 'flex shrink-0 items-center gap-1.5';

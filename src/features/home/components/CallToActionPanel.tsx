@@ -110,13 +110,16 @@ function SpeechBubble({ cta }: { cta: CallToAction | null }) {
       >
         <path d="M24 0C22 12 12 20 0 22C10 26 20 28 24 32Z" />
       </svg>
-      {!cta && <LoadingNote />}
-      <p>
-        <strong lang="es" className="font-display font-semibold text-tomato-ink">
-          {cta?.greeting}
-        </strong>{' '}
-        {cta?.message}
-      </p>
+      {cta ? (
+        <p>
+          <strong lang="es" className="font-display font-semibold text-tomato-ink">
+            {cta.greeting}
+          </strong>{' '}
+          {cta.message}
+        </p>
+      ) : (
+        <LoadingNote />
+      )}
     </div>
   );
 }
