@@ -55,6 +55,8 @@ const soft = dishIds(
 /** A second pan or pot that the text has no tool for. */
 const boiledApart = /\bboil(?:ed)? [^.;]*\bin (?:plenty of )?(?:boiling )?(?:salted )?water\b|\bboil the [^.;]*\b(?:drain|until tender)|\b(?:covered|small|another) (?:frying )?pan\b/i; // biome-ignore format: one row
 const vessels = [/\b(?:pots?|saucepans?|casserole)\b/i, /\b(?:pans?|wok|skillet)\b/i, /\b(?:tray|roasting tin|baking dish)\b/i]; // biome-ignore format: one row
+/** True if a recipe need not be eaten as soon as it is ready. */
+const canWait: NonNullable<Row[3]> = (_, method) => !/\b(?:at once|within \d+ minutes?)\b/.test(method);
 const noFryingPan = /\b(?:pots?|saucepans?|casserole|tray|roasting tin|baking dish|microwave)\b/i;
 const isOneVessel: NonNullable<Row[3]> = ({ dish }, method) => getDishFacts(dish).pans === 0 || (vessels.filter((one) => one.test(method)).length <= 1 && !boiledApart.test(method)); // biome-ignore format: one row
 const isInFryingPan = (dish: CookbookDish) => getDishFacts(dish).pans === 1 && listParts(dish).every((part) => part.kind !== 'tool' || !noFryingPan.test(part.name)); // biome-ignore format: one row
@@ -73,9 +75,9 @@ const decisive: readonly Row[] = [
 const welcome: readonly Row[] = [
   ['hidden vegetables', 'vegetables out of sight', isOf('pasta', 'soup', 'stew', 'curry', 'meatballs', 'burger', 'pulses', 'gratin', 'pie', 'risotto', 'eggs', 'rice')],
   ['one pot', 'everything in one pot, pan or tin', (dish) => getDishFacts(dish).pans <= 1, (plan, method) => isOneVessel(plan, method) && plan.sides.every((food) => boilingMinutes(food) === undefined) && !/, (?:boiled|fried) /.test(method)],
-  ['boxed', 'good in a box, cold or heated again', (dish) => isCarried(dish) || isOf('pasta', 'rice', 'noodles', 'stew', 'curry', 'pulses', 'bowl', 'meatballs', 'tray')(dish)],
+  ['boxed', 'good in a box, cold or heated again', (dish) => isCarried(dish) || isOf('pasta', 'rice', 'noodles', 'stew', 'curry', 'pulses', 'bowl', 'meatballs', 'tray')(dish), canWait],
   ['warming', 'warm, and eaten with a spoon', isOf('soup', 'stew', 'pulses', 'porridge')],
-  ['make ahead', 'as good made the day before and heated again', isOf('soup', 'stew', 'curry', 'pulses', 'meatballs', 'gratin', 'pie')],
+  ['make ahead', 'as good made the day before and heated again', isOf('soup', 'stew', 'curry', 'pulses', 'meatballs', 'gratin', 'pie'), canWait],
   ['light', 'something light', (dish) => dish.themes.includes('Healthy Bites') || isOf('salad', 'fruit')(dish)],
   ['quick', 'quick to make', ({ time }) => time <= 30, ({ minutes }) => minutes <= 30],
   ['easy', 'easy to make', ({ level }) => level === 1],

@@ -450,8 +450,6 @@ function reasonFor(food: BasketFood, { isSweet }: DishFacts): string {
   if (!isSweet && category === 'sweet') return 'it is too sweet for this dish';
   if (food.states.includes('dried') && category === 'legume')
     return 'dried, it has to soak overnight and then simmer for an hour or two, which there is no time for';
-  if (food.states.some((state) => /leftover|cooked|roast/.test(state)))
-    return 'it is cooked already, and this dish would cook it to pieces';
   return '';
 }
 

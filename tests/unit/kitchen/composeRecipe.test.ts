@@ -351,6 +351,18 @@ describe('the note for the chef', () => {
     if (never) expect(`${title}\n${ingredients}\n${method}`).not.toMatch(never);
   });
 
+  it('is not said to suit a box if the dish is to be eaten at once', () => {
+    const ingredientes = 'avena, piña, chía, yogur natural, coco rallado';
+    const request = aRequest({
+      ingredientes,
+      tiempoCoccion: '10',
+      necesidadesDiners: 'para llevar al trabajo',
+    });
+    const text = textOf(request);
+    expect(text).toContain('eat within 1 minute');
+    expect(text).not.toContain('good in a box');
+  });
+
   it('is not answered where it only names the occasion', () => {
     for (const necesidadesDiners of ['sunday lunch', 'cena con amigos', 'for a birthday', 'date night'])
       expect(textOf(aRequest({ necesidadesDiners }))).not.toContain('could not follow');
