@@ -23,14 +23,14 @@ crispbread,cream cracker,oyster crackers,saltine,matzo,breadsticks,grissini,wate
 cheese crackers,Goldfish crackers,Cheez-Its|galletas de queso|dairy processed salt
 cheese bread,pão de queijo|pan de queso,almojábana,pan de yuca,pandebono,chipa|-fodmap -wheat corn? dairy egg?
 oatcake|galleta de avena|-fodmap -wheat gluten?
-breadcrumbs,cracker crumbs,cracker meal,panko|pan rallado,panko,pan molido,empanizador,rebozador,harina para rebozar|milk? sesame?
+breadcrumbs,cracker crumbs,cracker meal,panko|pan rallado,pan molido,empanizador,rebozador,harina para rebozar|milk? sesame?
 gluten-free bread|pan sin gluten|-fodmap -wheat egg? processed
 croutons,stuffing|crutones,costrones|fodmap
 batter|masa de rebozar|-wheat egg? milk? wheat?
 plain tortilla|tortilla sin más|-wheat corn? egg? wheat?
 breaded,battered|empanado,rebozado,tempura,empanizado|egg? milk?
 pizza dough,bread dough|masa de pizza,pizza,masa de pan,prepizza|milk?
-puff pastry,pie crust,pastry,pie shell,filo,phyllo,hot water crust,pie dough,tart shell,shortcrust,vol-au-vent,empanada discs,empanada wrappers,tart case,graham cracker crust|hojaldre,masa quebrada,masa brisa,masa filo,base de tarta,masa de empanada,obleas de empanadilla,tapas de empanada,masa de empanadas,tapas de empanadas,discos de empanada,masa para empanadas,masa para tarta,masa de tarta,tapa de tarta,tapas de tarta,tapa de pascualina,tapas de pascualina,masa de pascualina,masa philo|egg? milk?
+puff pastry,pie crust,pastry,pie shell,filo,phyllo,hot water crust,pie dough,tart shell,shortcrust,vol-au-vent,empanada discs,empanada wrappers,tart case,graham cracker crust|hojaldre,masa quebrada,masa brisa,masa filo,base de tarta,masa de empanada,obleas de empanadilla,tapas de empanada,masa de empanadas,tapas de empanadas,discos de empanada,masa para empanadas,masa para tarta,masa de tarta,tapa de tarta,tapa de pascualina,masa de pascualina,masa philo|egg? milk?
 communion wafer,rusk|oblea de pan
 @prepared
 sandwich,toastie|bocadillo,emparedado|egg? fodmap milk? wheat
@@ -48,5 +48,5 @@ crisps,potato chips|patatas chips,papas de bolsa,patatas paja|carb nightshade oi
 vegetable crisps,pretzels,pork snack|snacks,aperitivos salados|carb oil processed salt wheat?
 protein bar,cereal bar,energy bar|barrita de cereales,barrita energética|gluten? milk? nut? processed soy? sugar
 trail mix|mezcla de frutos secos y pasas|fodmap nut peanut? sulfite
-milkshake|batido de leche,malteada batido|dairy fodmap sugar
+milkshake|batido de leche|dairy fodmap sugar
 `;

@@ -44,7 +44,7 @@ vegetarian oyster sauce|salsa de ostras vegetariana|fodmap processed salt soy su
 fish sauce,nuoc mam,nuoc cham,nam pla,garum|salsa de pescado|fish salt
 Worcestershire sauce,Worcester sauce,Lea & Perrins,Worcestershire|salsa Worcestershire,salsa inglesa,salsa Worcester,salsa Perrins|fish fodmap? gluten? processed salt sugar sulfite?
 vegan Worcestershire sauce|salsa Worcestershire vegana|gluten? salt soy?
-hot sauce,buffalo sauce,pepper sauce,Frank's RedHot,Tabasco,piri piri sauce,peri-peri sauce,Cholula|salsa picante,tabasco,salsa brava,salsa de chile|fodmap? nightshade salt
+hot sauce,buffalo sauce,pepper sauce,Frank's RedHot,Tabasco,piri piri sauce,peri-peri sauce,Cholula|salsa picante,salsa brava,salsa de chile|fodmap? nightshade salt
 sriracha,chili garlic sauce,chile sauce,chili paste,chili crisp,sambal|sriracha,salsa de chile dulce,salsa agridulce picante,pasta de chile,pasta de ají|fodmap nightshade processed salt sugar
 harissa|harissa|fodmap nightshade salt
 gochujang,doubanjiang,Korean chilli paste,chili bean paste|gochujang,pasta de chile coreana|fodmap gluten? nightshade salt soy sugar wheat?
@@ -87,7 +87,7 @@ gazpacho|gazpacho,salmorejo|fodmap nightshade sulfite? wheat?
 chicken stock,poultry stock|caldo de pollo,fondo de ave,caldo de ave,fondo de pollo|meat
 beef stock,veal stock,bone broth,lamb stock,beef consommé,meat stock,demi-glace|caldo de carne,caldo de res,fondo oscuro,caldo de huesos,fondo de carne,consomé,caldo de cocido,caldo de ternera|meat
 ham stock,pork broth|caldo de jamón|-rawpork pork
-fish stock,fish fumet,hondashi,dashi|caldo de pescado,fumet,fondo de pescado,dashi|fish
+fish stock,fish fumet,hondashi,dashi|caldo de pescado,fumet,fondo de pescado|fish
 seafood stock,prawn stock,lobster bisque,shrimp stock|caldo de marisco,fumet de marisco,bisque,caldo de camarón|fish? shellfish
 vegetable stock,vegetable bouillon,mushroom broth|caldo de verduras,fondo de verduras
 stock,bouillon|caldo,consomé claro|meat?

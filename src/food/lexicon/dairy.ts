@@ -35,16 +35,16 @@ ricotta|ricota,requesón
 cottage cheese,farmer's cheese|queso cottage,cuajada
 @cheese: dairy
 cheese,Monterey Jack,colby,pepper jack,cheesy,port salut,cheddar jack,Velveeta,Swiss slices|queso,quesillo,tranchetes,queso manchego tierno
-mozzarella,bocconcini,burrata|mozzarella,burrata
+mozzarella,bocconcini,burrata|mozzarella
 halloumi,haloumi,saganaki;paneer||salt
-queso fresco,panela cheese,oaxaca cheese,cotija,queso oaxaca|queso fresco,queso de Burgos,queso panela,queso Oaxaca,queso blanco,queso Burgos|fodmap
+queso fresco,panela cheese,oaxaca cheese,cotija,queso oaxaca|queso fresco,queso de Burgos,queso panela,queso blanco,queso Burgos|fodmap
 feta||salt
 goat cheese,goat's cheese,chèvre|queso de cabra,rulo de cabra
-blue cheese,stilton,dolcelatte,roquefort,gorgonzola|queso azul,gorgonzola,cabrales|-dairy milk salt
+blue cheese,stilton,dolcelatte,roquefort,gorgonzola|queso azul,cabrales|-dairy milk salt
 brie;camembert;taleggio;reblochon;raclette;fontina|;;;;;fontina|-dairy milk
 cheddar||-dairy milk
 gouda;edam;emmental,Swiss cheese,Emmenthal,jarlsberg;gruyère,comté;provolone;havarti,muenster,smoked cheese|;;emmental,queso suizo;gruyer;provolone,provoleta;|-dairy milk
-parmesan,parmigiano,asiago,Romano cheese,parm,grana padano,pecorino|parmesano,pecorino|-dairy milk rennet salt
+parmesan,parmigiano,asiago,Romano cheese,parm,grana padano,pecorino|parmesano|-dairy milk rennet salt
 manchego,mahón|manchego,queso curado,queso de oveja,queso viejo,queso ibérico|-dairy milk rennet
 @egg
 egg,quail's egg,quail egg,duck egg|huevo,huevo de codorniz,blanquillo

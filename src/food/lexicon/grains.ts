@@ -63,12 +63,12 @@ tapioca,tapioca starch,tapioca flour,boba;arrowroot;sago|tapioca,almidón de yuc
 starch|almidón,fécula|corn? processed wheat?
 wheat starch|almidón de trigo|wheat
 @pasta
-pasta,macaroni,farfalle,conchiglie,orecchiette,orzo,ditalini,ziti,bucatini,pappardelle,elbows,rotini,cavatelli,jumbo shells,penne,fusilli,fettuccine,rigatoni|pasta,macarrones,penne,fusilli,tallarines,lacitos,caracolas,codito,mostaccioli,mostacholes,fettuccine,rigatoni|egg?
-spaghetti,vermicelli,angel hair,linguine|espagueti,linguini,linguine|egg?
+pasta,macaroni,farfalle,conchiglie,orecchiette,orzo,ditalini,ziti,bucatini,pappardelle,elbows,rotini,cavatelli,jumbo shells,penne,fusilli,fettuccine,rigatoni|pasta,macarrones,tallarines,lacitos,caracolas,codito,mostaccioli,mostacholes|egg?
+spaghetti,vermicelli,angel hair,linguine|espagueti,linguini|egg?
 fideo,soup noodles|fideos,fideuá,estrellitas|egg?
 lasagne sheets,lasagne,lasagna,cannelloni|láminas de lasaña,lasaña,canelones|egg?
-fresh pasta,tagliatelle|pasta fresca,tagliatelle,nidos de pasta|egg
-ravioli,tortelloni,filled pasta,tortellini|ravioli,tortellini,sorrentinos,agnolotti|dairy egg
+fresh pasta,tagliatelle|pasta fresca,nidos de pasta|egg
+ravioli,tortelloni,filled pasta,tortellini|ravioli,sorrentinos,agnolotti|dairy egg
 gnocchi|ñoquis|egg? nightshade
 egg noodles,chow mein noodles,wonton noodles,lo mein|fideos al huevo|egg
 noodles,somen,wheat noodles,udon,ramen|fideos chinos,fideos instantáneos|egg? salt?

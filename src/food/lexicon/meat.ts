@@ -32,10 +32,10 @@ lard or butter|manteca|-rawpork milk? oil
 pork rinds|chicharrón,torreznos,corteza de cerdo|-rawpork processed salt
 @processed meat: pork
 bacon,lardons,rashers|bacon,beicon,tocino,tocineta
-pancetta,speck,coppa,guanciale|panceta,papada,guanciale
+pancetta,speck,coppa,guanciale|panceta,papada
 ham,honey roast ham|jamón,lacón|milk? sulfite?
 prosciutto,parma ham,serrano ham|jamón serrano,jamón ibérico,paleta ibérica
-salami,soppressata,mortadella,cured sausage,pepperoni|salami,pepperoni,mortadela,salchichón,fuet,salame,longaniza seca|milk? nightshade? nut?
+salami,soppressata,mortadella,cured sausage,pepperoni|salami,mortadela,salchichón,fuet,salame,longaniza seca|milk? nightshade? nut?
 chorizo,chorizo sausage,nduja|chorizo,sobrasada,chistorra,longaniza,butifarra roja|fodmap nightshade
 sausage,chipolatas,bratwurst,kielbasa,andouille,sausagemeat,pigs in blankets|salchicha,longaniza fresca,butifarra|gluten? milk? mince sulfite?
 frankfurter,hot dog,hot dog sausage,wiener,Vienna sausage|salchicha de Frankfurt,frankfurt,perrito caliente,pancho,vienesa,salchicha de Viena|gluten? milk? soy?
@@ -47,7 +47,7 @@ chicken,Cornish hen,chicken meat,Cornish game hen|pollo,gallina,carne de pollo
 chicken breast,chicken fillet,chicken tenders|pechuga de pollo,pechuga,filete de pollo,suprema de pollo
 chicken thigh,chicken leg,chicken wing,chicken quarters,chicken oysters,buffalo wings,drumsticks|muslo de pollo,contramuslo,alitas,muslos
 chicken mince,minced chicken,ground chicken|pollo picado,carne picada de pollo,pollo molido
-chicken carcass,chicken bones,chicken frame,turkey carcass|carcasa de pollo,huesos de pollo,carcasa,carcasas de pollo
+chicken carcass,chicken bones,chicken frame,turkey carcass|carcasa de pollo,huesos de pollo,carcasa
 chicken liver,gizzards,giblets,chicken heart|hígado de pollo,higaditos,menudillos,higadillo,mollejas de pollo
 chicken nuggets,breaded chicken,fried chicken,popcorn chicken,chicken kiev,chicken schnitzel,crispy chicken|nuggets de pollo,pollo empanado,pollo rebozado,fingers de pollo,pollo frito,milanesa de pollo|egg? fodmap milk? processed wheat
 chicken sausage,turkey sausage|salchicha de pollo,salchicha de pavo|gluten? processed

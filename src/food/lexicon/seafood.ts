@@ -8,7 +8,7 @@ fish,milkfish,bangus,Bombay duck|pescado,peces
 salmon|salmón
 smoked salmon,gravlax,lox|salmón ahumado,salmón marinado|preserved salt
 trout|trucha
-tuna,albacore|atún,bonito,atún fresco,bonito fresco,bonito del norte,lomo de atún,lomo de bonito,rodaja de bonito,rodajas de bonito,taco de atún,tacos de atún,ventresca,albacora
+tuna,albacore|atún,bonito,atún fresco,bonito fresco,bonito del norte,lomo de atún,lomo de bonito,rodaja de bonito,taco de atún,ventresca,albacora
 tinned tuna,tuna in brine,tuna in oil,tuna chunks|atún en lata,bonito en aceite,bonito en lata,bonito en conserva,lata de bonito,ventresca en aceite,atún en aceite,atún al natural,atún en conserva,atún enlatado,atún claro|salt
 cod|bacalao fresco,lomo de bacalao
 salt cod,dried cod,saltfish,desalted cod|bacalao,bacalao desalado,lomo de bacalao desalado|salt

@@ -21,7 +21,7 @@ tinned tomato|tomate en lata|cooked nightshade
 passata|passata|cooked nightshade
 tomato paste,tomato puree|concentrado de tomate|cooked nightshade
 sun-dried tomato,sundried tomato|tomate seco|nightshade salt sulfite?
-tomatillo|tomatillo,miltomate,tomate verde,tomates verdes,tomate de cáscara,tomate milpero|nightshade
+tomatillo|tomatillo,miltomate,tomate verde,tomate de cáscara,tomate milpero|nightshade
 potato,russet,Yukon gold,aloo|patata|carb cooked nightshade
 sweet potato,kumara|boniato,batata,camote,papa dulce|carb fodmap?
 yam|ñame,ube|carb cooked
@@ -32,7 +32,7 @@ bell pepper,sweet pepper,red pepper,green pepper,yellow pepper,orange pepper,pep
 padrón pepper,shishito|pimiento de padrón|nightshade
 chilli,jalapeño,serrano pepper,habanero,scotch bonnet,poblano,anaheim,hot pepper,peperoncino,ají amarillo,ají panca|chile,guindilla,ají,rocoto,rajas|nightshade
 chipotle,dried chilli,guajillo,pasilla|chile chipotle,chile seco,guindilla seca,cayena|nightshade
-choricero pepper,ñora|pimiento choricero,ñora,choricero,carne de pimiento choricero,pulpa de pimiento choricero,carne de choricero|nightshade
+choricero pepper,ñora|pimiento choricero,choricero,carne de pimiento choricero,pulpa de pimiento choricero,carne de choricero|nightshade
 chipotle in adobo,chipotle paste,adobo sauce|chipotle en adobo,chipotle adobado|fodmap? nightshade salt
 aubergine,eggplant,brinjal|berenjena|cooked nightshade
 courgette,marrow|calabacín,zucchini,calabacita,zapallito,zapallo italiano|fodmap?
@@ -86,7 +86,7 @@ sorrel|acedera
 purslane|verdolaga
 nettle|ortiga
 okra,lady's fingers|okra,quimbombó,quingombó
-green beans,French bean,string bean,runner bean,haricots verts,fine beans,wax beans|judías verdes,judía verde,judía plana,judías planas,ejote,chaucha,vainita,habichuela verde,poroto verde,bajoca|legume
+green beans,French bean,string bean,runner bean,haricots verts,fine beans,wax beans|judías verdes,judía verde,judía plana,ejote,chaucha,vainita,habichuela verde,poroto verde,bajoca|legume
 peas,petits pois|guisantes,arvejas,chícharos,alverjas|fodmap legume
 mangetout,sugar snap|tirabeque,bisalto|fodmap legume
 broad beans,fava bean|habas|fodmap legume
@@ -118,7 +118,7 @@ fish mint|menta pez
 rhubarb|ruibarbo
 microwave vegetable rice|arroz con verduras|carb fodmap? legume?
 @mushroom
-mushrooms,chestnut mushroom,cremini,baby bella,portabella,portobello mushrooms,portobello|champiñones,portobello|fodmap
+mushrooms,chestnut mushroom,cremini,baby bella,portabella,portobello mushrooms,portobello|champiñones|fodmap
 shiitake||fodmap
 oyster mushroom|seta de ostra,seta de cardo,seta ostra|-fodmap
 porcini,cep|boletus,boleto|fodmap
