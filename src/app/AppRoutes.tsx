@@ -99,7 +99,7 @@ const routes: RouteObject[] = [
     ],
   },
   protectedLayoutRoute('profile', [
-    lazyRoute(paths.profile, 'Your Preferences', () => import('@/features/profile/screens/ProfileScreen')),
+    lazyRoute(paths.profile, 'Your Settings', () => import('@/features/profile/screens/ProfileScreen')),
     lazyRoute(
       paths.recipeRequest,
       'New Recipe',

@@ -37,12 +37,12 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
       toolsLevel: {
         label: 'Your kitchen tools',
         placeholder: 'Choose your equipment',
-        help: 'Basic: a pan, a pot, a knife. Master chef: you own a blowtorch.',
+        help: 'Basic: a pan, a pot, a knife. Intermediate: an oven and a mixer. Master chef: even a blowtorch.',
       },
       expertiseLevelInKitchen: {
         label: 'Your cooking experience',
         placeholder: 'Choose your experience',
-        help: 'Decides how much each step explains.',
+        help: 'The newer you are, the more each step explains.',
       },
     },
   },
@@ -58,13 +58,13 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
       dislikedFood: {
         label: 'Foods you don’t like',
         placeholder: 'Liver, blue cheese, cilantro…',
-        help: 'Separate them with commas. They are kept out of your recipes.',
+        help: 'Separate them with commas.',
       },
     },
   },
   2: {
     name: 'Diet and health',
-    description: 'So that every recipe suits you. Your answers are used for your recipes and nothing else.',
+    description: 'So that every recipe suits you. We use your answers for nothing else.',
     fields: {
       diet: { label: 'Your diet', placeholder: 'Choose a diet', help: 'If you eat everything, choose None.' },
       activityLevel: {
@@ -78,7 +78,7 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
       },
       healthConditions: {
         label: 'Health conditions',
-        help: 'Recipes are adapted to them. They do not replace your doctor.',
+        help: 'Recipes are adapted to these, but do not replace your doctor.',
       },
     },
   },
@@ -92,7 +92,7 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
       ingredientPreference: { label: 'Ingredients you prefer', placeholder: 'Choose a kind' },
       avoidIngredients: {
         label: 'Ingredients to avoid',
-        help: 'By choice, not for health: allergies go on the page before.',
+        help: 'By choice, not for health: allergies are one step back.',
       },
     },
   },

@@ -186,6 +186,45 @@ describe('Profile wizard: steps', () => {
     await waitFor(() => expect(field('recipeGoal')).toHaveFocus());
   });
 
+  it('opens any step of a saved profile by its name, and comes back with the typed text', async () => {
+    const { user } = await openSavedProfile();
+    const openStep = (name: string) => user.click(screen.getByRole('button', { name }));
+    await user.clear(field('name'));
+    await user.type(field('name'), 'Nora');
+    await openStep('Goals');
+    await waitFor(async () => expect(await findStepHeading('Goals')).toHaveFocus());
+    expect(screen.getByRole('button', { name: 'Goals' })).toHaveAttribute('aria-current', 'step');
+    await openStep('Personal details');
+    await findStepHeading('Personal details');
+    expect(field('name')).toHaveValue('Nora');
+    await user.clear(field('name'));
+    await openStep('Goals');
+    expect(await screen.findByText('The name must have at least 2 characters')).toBeVisible();
+    expect(field('name')).toHaveFocus();
+  });
+
+  it('stops on the way to a later step at one that is not valid', async () => {
+    const { user } = await openSavedProfile({ diet: 'Carnivore' });
+    await user.click(screen.getByRole('button', { name: 'Goals' }));
+    expect(await screen.findByText('Select a diet')).toBeVisible();
+    expect(step()).toBe('Step 3 of 4: Diet and health');
+    expect(field('diet')).toHaveFocus();
+  });
+
+  it('opens the steps of a new profile that were seen already', async () => {
+    const { user } = await openNewProfile();
+    const stepButton = (name: string) => screen.getByRole('button', { name });
+    expect(stepButton('Dislikes')).toBeDisabled();
+    await fillStep.personal(user);
+    await user.click(next());
+    await findStepHeading('Dislikes');
+    expect(stepButton('Diet and health')).toBeDisabled();
+    await user.click(stepButton('Personal details'));
+    await findStepHeading('Personal details');
+    await user.click(stepButton('Dislikes'));
+    await findStepHeading('Dislikes');
+  });
+
   // Claim 3.7
   it('unticks the other choices for None, and None for any other choice', async () => {
     const { user } = await openSavedProfile();

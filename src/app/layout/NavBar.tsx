@@ -48,7 +48,7 @@ export function NavBar() {
     { to: paths.home, label: 'Home' },
     { to: paths.themes, label: 'Services', children: [paths.recipeRequest, paths.newRecipe] },
     ...(isSignedIn ? [{ to: paths.recipes, label: 'Recipes', children: [paths.recipePattern] }] : []),
-    { to: paths.dashboard, label: 'User Area' },
+    { to: paths.dashboard, label: 'User Area', children: [paths.profile] },
   ];
 
   return (

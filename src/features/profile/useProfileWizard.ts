@@ -22,7 +22,9 @@ import {
   fieldsInStep,
   firstStep,
   firstStepWithField,
+  lastStep,
   type WizardStepIndex,
+  wizardStepIndexes,
 } from '@/profile/wizardSteps';
 import { initialProfileValues } from './initialProfileValues';
 import { describeSaveError, type SaveErrorDescription, useSaveProfile } from './useSaveProfile';
@@ -49,6 +51,7 @@ export function useProfileWizard(user: AuthUser, stored: SavedProfile | null) {
   });
   const isUnsaved = form.formState.isDirty && !save.isSuccess;
   const { step, setStep, clearStoredStep } = useWizardStep(user.uid, isUnsaved);
+  const [furthestStep, setFurthestStep] = useState(stored ? lastStep : step);
   const heading = useRef<HTMLHeadingElement>(null);
   const [error, setError] = useState<SaveErrorDescription | null>(null);
   const [isReadingProfile, setIsReadingProfile] = useState(false);
@@ -84,9 +87,19 @@ export function useProfileWizard(user: AuthUser, stored: SavedProfile | null) {
     return false;
   }
 
-  function goToStep(target: WizardStepIndex) {
+  function goToFirstError(target: WizardStepIndex) {
+    flushSync(() => setStep(target));
+    const field = fieldsInStep(target).find((name) => form.getFieldState(name).invalid);
+    if (field) form.setFocus(field);
+  }
+
+  /** Opens a step. On the way forward, stops at the first step that is not valid and shows its errors. */
+  async function openStep(target: WizardStepIndex) {
+    for (const each of wizardStepIndexes.slice(step, target))
+      if (!(await form.trigger(fieldsInStep(each)))) return goToFirstError(each);
     form.clearErrors();
     setError(null);
+    setFurthestStep(target > furthestStep ? target : furthestStep);
     // The focus moves to what the step shows.
     flushSync(() => setStep(target));
     heading.current?.focus();
@@ -118,10 +131,7 @@ export function useProfileWizard(user: AuthUser, stored: SavedProfile | null) {
   function handleInvalid(errors: FieldErrors<ProfileFormValues>) {
     toast.error('Please correct the errors before submitting.', { id: toastId });
     const target = firstStepWithField(Object.keys(errors));
-    if (target === undefined) return;
-    flushSync(() => setStep(target));
-    const field = fieldsInStep(target).find((name) => errors[name]);
-    if (field) form.setFocus(field);
+    if (target !== undefined) goToFirstError(target);
   }
 
   return {
@@ -136,13 +146,14 @@ export function useProfileWizard(user: AuthUser, stored: SavedProfile | null) {
     discardDraft: () => {
       draft.discard();
       clearStoredStep();
-      goToStep(firstStep);
+      void openStep(firstStep);
     },
     heading,
-    next: async () => {
-      if (await form.trigger(fieldsInStep(step), { shouldFocus: true })) goToStep(adjacentStep(step, 1));
-    },
-    previous: () => goToStep(adjacentStep(step, -1)),
+    /** The last step that can be opened directly: of an existing profile any, of a new one those seen. */
+    furthestStep,
+    openStep,
+    next: () => openStep(adjacentStep(step, 1)),
+    previous: () => openStep(adjacentStep(step, -1)),
     submit: form.handleSubmit(handleValid, handleInvalid),
   };
 }

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
+import { buttonClass } from '@/ui/Button';
 import { type Tab, Tabs } from '@/ui/Tabs';
 import { AccountPanel } from '../panels/AccountPanel';
 import { PreferencesPanel } from '../panels/PreferencesPanel';
@@ -29,12 +30,15 @@ export default function DashboardScreen() {
         <p className="font-display text-lg text-tomato-ink italic">User Area</p>
         <h1 className="text-4xl sm:text-5xl">Your corner of the kitchen</h1>
       </header>
-      <Alert tone="info">
-        This area is in testing and not working yet. Apart from Support and Account, what you see is sample
-        data, not yours.{' '}
-        <Link to={paths.profile} className="font-semibold underline underline-offset-4">
-          Change your own settings
-        </Link>
+      <Alert
+        tone="info"
+        action={
+          <Link to={paths.profile} className={buttonClass('secondary', 'min-h-11 max-sm:w-full')}>
+            Change your settings
+          </Link>
+        }
+      >
+        This area is in testing and not working yet. Apart from Support and Account, it shows sample data.
       </Alert>
       <Tabs
         label="User area"

@@ -9,7 +9,7 @@ const storedItems = [
     until: 'Until you log out',
   },
   {
-    what: 'A copy of your profile and recipes, so that pages open at once',
+    what: 'A copy of your settings and recipes, so that pages open at once',
     where: storageKeys.queryCache,
     until: '24 hours, or until you log out',
   },
@@ -28,7 +28,7 @@ const storedItems = [
     where: `${storageKeys.cookingPrefix}…`,
     until: 'Until replaced by something newer, or until you log out',
   },
-  { what: 'Light or dark theme', where: storageKeys.colorScheme, until: 'Until you clear it' },
+  { what: 'Light or dark', where: storageKeys.colorScheme, until: 'Until you clear it' },
   { what: 'The units you read recipes in', where: storageKeys.units, until: 'Until you clear it' },
   { what: 'Your cookie choice', where: storageKeys.cookieConsent, until: 'Until you change or clear it' },
   {

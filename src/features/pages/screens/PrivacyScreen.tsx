@@ -24,7 +24,7 @@ export function PrivacyScreen({ consentSettings }: { consentSettings: ReactNode 
         {backend === 'local' && (
           <ProseSection title="This copy keeps everything here">
             <p>
-              You are using {brand.name} in local mode. Your account, your profile and your recipes live in
+              You are using {brand.name} in local mode. Your account, your settings and your recipes live in
               this browser and nowhere else; no one receives them. What follows describes {brand.name} when it
               runs with its servers.
             </p>
@@ -64,7 +64,7 @@ export function PrivacyScreen({ consentSettings }: { consentSettings: ReactNode 
         </ProseSection>
         <ProseSection title="What you can ask of us">
           <p>
-            You can change your profile at any time and delete any recipe from your list. There is no button
+            You can change your settings at any time and delete any recipe from your list. There is no button
             yet that deletes a whole account: write to <a href={`mailto:${contact.email}`}>{contact.email}</a>{' '}
             to see, correct or erase what we hold about you, or find us on the{' '}
             <Link to={paths.contact}>contact page</Link>.
@@ -84,7 +84,7 @@ function StoredDataSection() {
           password we never see.
         </li>
         <li>
-          <strong>Your profile</strong>, on our server, with your email address: name, age, region, tools and
+          <strong>Your settings</strong>, on our server, with your email address: name, age, region, tools and
           skill, tastes, diet and goals, and, if you tell us, intolerances and health conditions. We ask for
           those only so that a recipe can respect them.
         </li>
@@ -97,7 +97,7 @@ function StoredDataSection() {
         </li>
       </ul>
       <p>
-        To write a recipe, {brand.name} hands the request and the parts of your profile that shape a dish to
+        To write a recipe, {brand.name} hands the request and the parts of your settings that shape a dish to
         an artificial intelligence. Your name, age and region are not part of that request.
       </p>
     </ProseSection>

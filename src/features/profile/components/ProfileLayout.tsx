@@ -10,9 +10,14 @@ export function ProfileLayout({ isUpdate, children }: { isUpdate: boolean; child
     <div className="mx-auto grid w-full max-w-4xl gap-6">
       <header className="flex items-center gap-4 sm:gap-6">
         <Mascot mood={isUpdate ? proud : welcome} heightPx={76} className="shrink-0 max-sm:hidden" />
-        <h1 className="text-3xl sm:text-4xl lg:text-5xl">
-          {isUpdate ? 'Update Your Settings' : 'Personalize Your Perfect Menu!'}
-        </h1>
+        <div className="grid gap-2">
+          <h1 className="text-3xl sm:text-4xl lg:text-5xl">
+            {isUpdate ? 'Update Your Settings' : 'Personalize Your Perfect Menu!'}
+          </h1>
+          {isUpdate && (
+            <p className="text-soft">Choose a step to change. Update, on the last one, saves everything.</p>
+          )}
+        </div>
       </header>
       <div className="grid gap-8 rounded-3xl bg-raised p-5 shadow-card sm:p-10">{children}</div>
     </div>
@@ -24,7 +29,7 @@ export function ProfileSkeleton({ isUpdate, isRetrying }: { isUpdate: boolean; i
   return (
     <ProfileLayout isUpdate={isUpdate}>
       <LoadingNote isRetrying={isRetrying}>Loading your settings…</LoadingNote>
-      <Skeleton className="h-2" />
+      <Skeleton className="h-12" />
       <Skeleton className="h-16 max-w-md" />
       <Skeleton className="h-[30rem] sm:h-72" />
       <Skeleton className="ml-auto h-12 w-40" />

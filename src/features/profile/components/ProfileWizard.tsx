@@ -22,19 +22,31 @@ interface ProfileWizardProps {
 /** Shows the profile form in steps (claim 2.16). */
 export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps) {
   const [isUpdate] = useState(storedProfile !== null);
+  const wizard = useProfileWizard(user, storedProfile);
   const { form, step, isSubmitting, error, isRestored, discardDraft, heading, next, previous, submit } =
-    useProfileWizard(user, storedProfile);
+    wizard;
   const { name, description } = wizardSteps[step];
 
   return (
     <ProfileLayout isUpdate={isUpdate}>
-      <StepProgress
-        label="Progress"
-        step={step}
-        count={wizardStepIndexes.length}
-        name={name}
-        className="gap-2"
-      />
+      <nav aria-label="Steps">
+        <StepProgress label="Progress" step={step} count={wizardStepIndexes.length} name={name} />
+        <ol className="grid grid-cols-4 gap-1">
+          {wizardStepIndexes.map((index) => (
+            <li key={index}>
+              <button
+                type="button"
+                aria-current={index === step ? 'step' : undefined}
+                disabled={index > wizard.furthestStep || isSubmitting}
+                onClick={() => wizard.openStep(index)}
+                className="flex min-h-11 w-full pt-1.5 text-left text-[0.8125rem] leading-tight text-soft decoration-line-strong underline-offset-4 enabled:underline aria-[current]:font-semibold aria-[current]:text-tomato-ink aria-[current]:no-underline sm:text-base"
+              >
+                {wizardSteps[index].name}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
       {alert}
       <FormProvider {...form}>
         <form
@@ -47,16 +59,13 @@ export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps
           }}
         >
           <div className="grid gap-1">
-            <p className="text-sm font-semibold text-tomato-ink">
-              Step {step + 1} of {wizardStepIndexes.length}
-            </p>
             <h2 id="step-name" ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
               {name}
             </h2>
             <p className="max-w-measure text-soft">{description}</p>
             {isRestored && !isSubmitting && <DraftNotice onDiscard={discardDraft} />}
           </div>
-          <div key={step} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          <div key={step} className="grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:*:last:odd:col-span-2">
             {fieldEntries(step).map(([field, texts]) => (
               <WizardField key={field} name={field} {...texts} />
             ))}

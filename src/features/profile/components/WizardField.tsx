@@ -48,20 +48,17 @@ function WizardCheckboxGroup({ name, label, help }: WizardFieldProps<FieldOfKind
   const { control, clearErrors } = useFormContext<ProfileFormValues, unknown, ValidatedProfile>();
   const { field, fieldState } = useController({ control, name });
   return (
-    // Both columns, if it would be alone in its row.
-    <div className="sm:last:odd:col-span-2">
-      <CheckboxGroupField
-        {...field}
-        label={label}
-        help={help}
-        options={choiceOptions(name)}
-        isOptional={!profileFormFields[name].min}
-        onChange={(chosen) => {
-          field.onChange(chosen);
-          clearErrors(name);
-        }}
-        error={fieldState.error?.message}
-      />
-    </div>
+    <CheckboxGroupField
+      {...field}
+      label={label}
+      help={help}
+      options={choiceOptions(name)}
+      isOptional={!profileFormFields[name].min}
+      onChange={(chosen) => {
+        field.onChange(chosen);
+        clearErrors(name);
+      }}
+      error={fieldState.error?.message}
+    />
   );
 }
