@@ -75,7 +75,7 @@ describe('Recipe request: heading and fields', () => {
     expect(screen.queryByRole('button', { name: /^As last time/ })).not.toBeInTheDocument();
   });
 
-  it('sets usual minutes and counts diners by buttons', async () => {
+  it('sets usual minutes and diners by buttons', async () => {
     const { user } = await openForm();
     const minutes = (count: number) => screen.getByRole('button', { name: `${count} minutes` });
     await user.click(minutes(45));
@@ -86,15 +86,20 @@ describe('Recipe request: heading and fields', () => {
     expect(minutes(15)).toHaveAttribute('aria-pressed', 'true');
     expect(minutes(45)).toHaveAttribute('aria-pressed', 'false');
 
-    const [fewer, more] = ['One diner fewer', 'One diner more'].map((name) =>
-      screen.getByRole('button', { name }),
-    );
-    expect(fewer).toBeDisabled();
-    await user.click(more as HTMLElement);
-    await user.click(more as HTMLElement);
-    expect(recipeFields.diners()).toHaveValue(3);
-    await user.click(fewer as HTMLElement);
-    expect(recipeFields.diners()).toHaveValue(2);
+    await user.click(screen.getByRole('button', { name: '1 diner' }));
+    expect(recipeFields.diners()).toHaveValue(1);
+    await user.click(screen.getByRole('button', { name: '4 diners' }));
+    expect(recipeFields.diners()).toHaveValue(4);
+  });
+
+  it('keeps the usual request at hand while time, diners and meal are filled otherwise', async () => {
+    const { user } = await openForm();
+    const usual = () => screen.getByRole('button', { name: 'Usual: dinner, 2 people, 30 min' });
+    await fillRecipeForm(user, { time: '45' });
+    expect(usual()).toHaveAttribute('aria-pressed', 'false');
+    await user.click(usual());
+    expect(usual()).toHaveAttribute('aria-pressed', 'true');
+    expect(recipeFields.time()).toHaveValue(30);
   });
 
   // Claims 2.44, 3.9

@@ -1,12 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { storageKeys } from '@/config/storageKeys';
 import { readStoredValue } from '@/lib/storage';
 import { mostCommonMealType, noMealType } from '@/request/mealTypes';
 import { lastRequestSchema, type RecipeFormValues } from '@/request/recipeRequest';
 import History from '~icons/lucide/history';
-import PencilLine from '~icons/lucide/pencil-line';
-import { choiceButtonClass } from './MinutesAndDiners';
+import Utensils from '~icons/lucide/utensils';
+import { choiceButtonClass } from './NumberField';
 
 const fields = ['tiempoCoccion', 'diners', 'tipoComida'] as const;
 
@@ -20,7 +20,7 @@ interface QuickFillButtonProps {
 
 /**
  * Shows a button that fills in minutes, diners and meal type: those of the last request, else those of a usual dinner.
- * Nothing if these fields are filled otherwise. It lies on the line above them, so that it moves nothing.
+ * Pressed while the fields have these values.
  */
 export function QuickFillButton({ form, ownerId }: QuickFillButtonProps) {
   const last = useMemo(
@@ -29,15 +29,12 @@ export function QuickFillButton({ form, ownerId }: QuickFillButtonProps) {
   );
   const currentValues = useWatch({ control: form.control, name: fields });
   const values = last || usualDinner;
-  const [hasFilled, setHasFilled] = useState(false);
-  const isChosen = hasFilled && fields.every((name, index) => values[name] === currentValues[index]);
-  const Icon = last ? History : PencilLine;
+  const isChosen = fields.every((name, index) => values[name] === currentValues[index]);
+  const Icon = last ? History : Utensils;
   const fillIn = () => {
     for (const name of fields) form.setValue(name, values[name], { shouldDirty: true, shouldTouch: true });
     form.clearErrors(fields);
-    setHasFilled(true);
   };
-  if (!isChosen && currentValues.some((value) => value !== '')) return null;
   return (
     <button
       type="button"
@@ -45,7 +42,7 @@ export function QuickFillButton({ form, ownerId }: QuickFillButtonProps) {
       onClick={fillIn}
       className={choiceButtonClass(
         isChosen,
-        'absolute -top-5.5 flex items-center gap-2.5 px-4 py-1.5 text-left max-sm:text-sm not-aria-pressed:bg-paper sm:not-aria-pressed:bg-raised',
+        'flex items-center gap-2.5 justify-self-start px-4 py-1.5 text-left max-sm:text-sm',
       )}
     >
       <Icon aria-hidden className="size-5 shrink-0" />

@@ -5,7 +5,7 @@ import type { RecipeFormValues } from '@/request/recipeRequest';
 import { FieldError } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextField';
-import { DinersField, MinutesField } from './MinutesAndDiners';
+import { NumberField } from './NumberField';
 import { QuickFillButton } from './QuickFillButton';
 import { registerField } from './registerField';
 
@@ -31,22 +31,37 @@ export function RecipeFormFields({ form, ownerId }: RecipeFormFieldsProps) {
         autoCapitalize="sentences"
         {...registerField(form, 'ingredientes')}
       />
-      <div className="relative mt-4 grid gap-5 border-t border-line pt-9 sm:grid-cols-2">
-        <QuickFillButton form={form} ownerId={ownerId} />
-        <MinutesField form={form} />
-        <DinersField form={form} />
+      <QuickFillButton form={form} ownerId={ownerId} />
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-6">
+        <NumberField
+          form={form}
+          name="tiempoCoccion"
+          label="Cooking Time (Minutes)"
+          placeholder="E.g., 30"
+          choices={[15, 30, 45, 60]}
+          unit="minute"
+        />
+        <NumberField
+          form={form}
+          name="diners"
+          label="Number of Diners"
+          placeholder="E.g., 4"
+          choices={[1, 2, 4, 6]}
+          unit="diner"
+        />
       </div>
       <SelectField
         label="Meal Type"
         placeholder="Select Type of Food"
         options={mealOptions}
+        help="For any meal, choose None."
         required
         {...registerField(form, 'tipoComida')}
       />
       <TextAreaField
         label="Additional Info for the Chef"
         placeholder="Any extra requests?"
-        help="Optional: allergies at the table, leftovers to use up, how spicy you like it."
+        help="Optional: a guest’s allergy, leftovers to use up, how spicy you like it."
         rows={2}
         {...registerField(form, 'necesidadesDiners')}
       />
