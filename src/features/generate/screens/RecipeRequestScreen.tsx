@@ -57,7 +57,7 @@ function RequestIntro({ type }: { type: string }) {
   return (
     <header
       {...(theme && { style: themeBackground(theme) })}
-      className="flex items-center gap-4 rounded-3xl bg-slab p-5 text-ink sm:gap-6 sm:p-8 lg:grid lg:content-between lg:self-stretch lg:*:first:order-1 lg:*:first:h-64 lg:*:first:w-auto lg:*:first:max-w-full lg:*:first:justify-self-center"
+      className="flex items-center gap-4 rounded-3xl bg-slab p-5 text-ink sm:gap-6 sm:p-8 lg:grid lg:content-between lg:self-stretch lg:*:first:order-1 lg:*:first:h-80 lg:*:first:w-auto lg:*:first:max-w-full lg:*:first:justify-self-center"
     >
       {theme ? (
         <ThemeDrawing theme={theme} className="h-20 shrink-0 max-sm:max-w-24 sm:h-32" />

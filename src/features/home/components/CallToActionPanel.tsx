@@ -87,7 +87,7 @@ function KitchenFieldLink({ hint, ...link }: CallToAction['kitchenField']) {
       <CookingPot aria-hidden className="size-6 shrink-0 text-tomato-ink" />
       <span className="leading-tight sm:text-lg sm:leading-tight">
         What’s in your kitchen?
-        {hint !== '' && <span className="block text-sm text-soft"> {hint}</span>}
+        <span className="block text-sm text-soft"> {hint}</span>
       </span>
       <span
         aria-hidden

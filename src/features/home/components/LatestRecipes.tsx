@@ -31,7 +31,7 @@ export default function LatestRecipes({ uid }: { uid: string }) {
         <h2 id="latest-recipes" className="text-3xl sm:text-4xl">
           Latest recipes
         </h2>
-        <Link to={paths.recipes} className={buttonClass('quiet', '-mr-4 max-sm:px-4 sm:-mr-6')}>
+        <Link to={paths.recipes} className={buttonClass('quiet', '-mx-4 px-4!')}>
           All my recipes
         </Link>
       </header>

@@ -24,7 +24,7 @@ export default function QuickRecipeScreen() {
   const type = readRecipeTypeFromState(ownerIdFor(currentUser?.uid), state);
   return (
     <div className="grid items-start gap-6 sm:gap-8 lg:grid-cols-[20rem_1fr]">
-      <header className="flex items-center gap-4 rounded-3xl bg-slab p-5 sm:gap-6 sm:p-8 lg:grid lg:content-between lg:self-stretch lg:*:first:order-1 lg:*:first:h-64 lg:*:first:w-auto lg:*:first:justify-self-center">
+      <header className="flex items-center gap-4 rounded-3xl bg-slab p-5 sm:gap-6 sm:p-8 lg:grid lg:content-between lg:self-stretch lg:*:first:order-1 lg:*:first:h-80 lg:*:first:w-auto lg:*:first:justify-self-center">
         <Mascot mood={welcome} heightPx={104} className="shrink-0" />
         <div className="grid gap-2">
           <h1 tabIndex={-1} className="text-2xl sm:text-4xl">
