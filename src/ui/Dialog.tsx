@@ -71,7 +71,7 @@ export function Dialog({ title, onClose, width = 'narrow', closeLabel, children 
         if (isOnBackdrop(event) && pointer.current.startedOutside && pointer.current.endedOutside) onClose();
       }}
       className={cx(
-        'm-auto max-h-[90dvh] w-[calc(100%-2rem)] overflow-y-auto rounded-3xl bg-lifted p-0 text-ink shadow-lifted',
+        'm-auto max-h-[90dvh] w-[calc(100%-2rem)] overflow-y-auto rounded-3xl bg-raised p-0 text-ink shadow-lifted',
         'backdrop:bg-[light-dark(rgb(29_15_24/0.6),rgb(10_5_9/0.65))] motion-safe:animate-[dialog-in_200ms_ease-out]',
         width === 'narrow' ? 'max-w-md' : 'max-w-4xl',
       )}

@@ -5,7 +5,10 @@ export function Skeleton({ className }: { className: string }) {
   return (
     <div
       aria-hidden
-      className={cx('rounded-xl bg-line motion-safe:animate-[shimmer_1.6s_ease-in-out_infinite]', className)}
+      className={cx(
+        'rounded-xl bg-sunken motion-safe:animate-[shimmer_1.6s_ease-in-out_infinite]',
+        className,
+      )}
     />
   );
 }
