@@ -63,13 +63,14 @@ const phones = [
 
 const softly = expect.configure({ soft: true });
 
-/** Asserts that page and dialogs are not wider than a phone's window, and that nothing is below the page. */
+/** Asserts that page, dialogs and bars are not wider than a phone's window, and that nothing is below the page. */
 export async function expectReflow(page: Page): Promise<void> {
   for (const phone of phones) {
     await page.setViewportSize(phone);
     const findOverflow = () => {
       const root = document.documentElement;
-      const boxes = [root, ...document.querySelectorAll('dialog[open], :popover-open')];
+      const overlays = 'dialog[open], :popover-open, .cookie-banner, .timer-bar';
+      const boxes = [root, ...document.querySelectorAll(overlays)];
       const below = root.scrollHeight - (document.getElementById('root')?.offsetHeight ?? 0);
       return [
         ...boxes.flatMap(({ tagName, scrollWidth, clientWidth }) =>

@@ -40,8 +40,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
           await page.getByText('Logged in successfully').waitFor({ state: 'hidden' });
           if (!scene.isPending) await page.waitForLoadState('networkidle');
           const path = `shots/${scene.name}.${size}.${colorScheme}.png`;
-          const dialog = page.locator('dialog[open]');
-          await page.screenshot({ path, fullPage: (await dialog.count()) === 0, animations: 'disabled' });
+          // What lies over the page is part of the window, not of the page.
+          const overlay = page.locator('dialog[open], .fixed.inset-0');
+          await page.screenshot({ path, fullPage: (await overlay.count()) === 0, animations: 'disabled' });
         });
       }
     });

@@ -15,7 +15,7 @@ const callsToAction = {
   },
   'profile-incomplete': {
     greeting: '¡Adelante!',
-    message: 'Fill out the form, so that your recipes can be customized.',
+    message: 'Fill out the form, and I will customize your recipes.',
     primary: { to: paths.profile, label: 'Fill Out the Form!' },
     secondary: quickRecipeLink,
     kitchenField: { ...quickKitchenField, hint: 'Try it now, the form can wait' },

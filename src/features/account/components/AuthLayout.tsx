@@ -21,7 +21,7 @@ export function AuthLayout({ title, subtitle, greeting, otherScreen, children }:
     import('@/auth/firebaseAuth').catch(() => {});
   }, []);
   return (
-    <div className="mx-auto grid w-full max-w-xl overflow-hidden rounded-3xl bg-raised shadow-lifted lg:max-w-none lg:grid-cols-[5fr_6fr]">
+    <div className="mx-auto grid w-full max-w-xl overflow-hidden rounded-3xl bg-raised shadow-card lg:max-w-none lg:grid-cols-[5fr_6fr]">
       <div className="hidden content-center justify-items-center gap-6 bg-slab p-10 [--glow:50%_42%] lg:grid xl:p-14">
         <Mascot mood={welcome} heightPx={250} />
         <p className="max-w-sm text-center font-display text-3xl leading-tight font-semibold text-balance">

@@ -91,7 +91,7 @@ function KitchenFieldLink({ hint, ...link }: CallToAction['kitchenField']) {
       </span>
       <span
         aria-hidden
-        className="ml-auto grid size-10 place-items-center rounded-xl bg-tomato-wash text-tomato-ink"
+        className="ml-auto grid size-10 shrink-0 place-items-center rounded-xl bg-tomato-wash text-tomato-ink"
       >
         <ArrowRight className="size-5" />
       </span>

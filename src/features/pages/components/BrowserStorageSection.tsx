@@ -44,7 +44,7 @@ export function BrowserStorageSection() {
       <p>These stay on your device. Clearing this site’s data in your browser removes them all.</p>
       <ul className="!list-none !gap-0 !pl-0">
         {storedItems.map(({ what, where, until }) => (
-          <li key={where} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[1fr_13rem]">
+          <li key={where} className="grid gap-x-6 pl-0! border-b border-line py-3 sm:grid-cols-[1fr_13rem]">
             <span>
               {what}
               <code className="block text-sm wrap-anywhere text-soft">{where}</code>

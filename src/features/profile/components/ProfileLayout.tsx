@@ -19,7 +19,7 @@ export function ProfileLayout({ isUpdate, children }: { isUpdate: boolean; child
           )}
         </div>
       </header>
-      <div className="grid gap-8 rounded-3xl bg-raised p-5 shadow-card sm:p-10">{children}</div>
+      <div className="grid gap-6 rounded-3xl bg-raised p-5 shadow-card sm:p-10">{children}</div>
     </div>
   );
 }
