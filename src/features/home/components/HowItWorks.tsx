@@ -1,7 +1,7 @@
 const steps = [
   {
     title: 'Tell us how you eat',
-    text: 'What you like and dislike, your diet, your intolerances and your kitchen tools. It takes four short pages.',
+    text: 'What you like and dislike, your diet, your intolerances and your kitchen tools. Once is enough.',
   },
   {
     title: 'Say what’s in the kitchen',

@@ -105,10 +105,10 @@ function QuickRecipeFooter() {
         Want to keep the next one, cooked to your taste?
       </p>
       <div className="flex w-full flex-wrap gap-3 lg:w-auto">
-        <Link to={paths.login} className={buttonClass('primary', 'flex-1 whitespace-nowrap')}>
+        <Link to={paths.login} className={buttonClass('primary', 'flex-1 px-4! whitespace-nowrap')}>
           Sign Up for More Features
         </Link>
-        <Link to={paths.quickRecipe} className={buttonClass('secondary', 'flex-1 whitespace-nowrap')}>
+        <Link to={paths.quickRecipe} className={buttonClass('secondary', 'flex-1 px-4! whitespace-nowrap')}>
           Create Another Recipe
         </Link>
       </div>
