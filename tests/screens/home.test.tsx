@@ -37,7 +37,9 @@ describe('the home panel', () => {
   // Claims 2.24, 2.25, 6.8
   it('asks a cook without a completed profile to fill out the form', async () => {
     await renderApp({ as: aCook(), profile: null });
-    expect(await main().findByText(/fill out the form/i)).toHaveTextContent('¡Adelante!');
+    expect(
+      await main().findByText(/fill out the form, and I will customize your recipes/i),
+    ).toHaveTextContent('¡Adelante!');
     expect(panelLinks()).toEqual([
       ['Fill Out the Form!', '#/initialForm'],
       ['Quick Recipe!', '#/quickrecipe'],
