@@ -55,7 +55,7 @@ describe('the home panel', () => {
     expect(panelLinks()).toEqual([
       ['Start Crafting Recipes', '#/services'],
       ['Try New Settings', '#/initialForm'],
-      [`${kitchenField} Let the chef decide`, '#/lastForm'],
+      [`${kitchenField} Pick a theme first`, '#/services'],
     ]);
     expect(main().getByText('Or')).toBeInTheDocument();
   });
@@ -67,14 +67,6 @@ describe('the home panel', () => {
     await user.click(panel.getByRole('link', { name: /^What’s in your kitchen/ }));
     await waitFor(() => expect(location()).toBe('/quickrecipe'));
     expect(await screen.findByRole('textbox', { name: 'Ingredients' })).toHaveFocus();
-  });
-
-  it('leads a cook from its field straight to the ingredients, without a choice of theme', async () => {
-    const { user, location } = await renderApp({ as: aCook() });
-    await user.click(await main().findByRole('link', { name: /Let the chef decide$/ }));
-    await waitFor(() => expect(location()).toBe('/lastForm'));
-    expect(await screen.findByRole('heading', { level: 1, name: /From the Chef's Table/ })).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Ingredients' })).toHaveFocus();
   });
 
   // Claim 2.25

@@ -1,5 +1,4 @@
 import { focusIngredientsState, paths } from '@/config/paths';
-import type { ThemeName } from '@/request/themes';
 
 const quickRecipeLink = { to: paths.quickRecipe, label: 'Quick Recipe!' };
 const quickKitchenField = { to: paths.quickRecipe, state: focusIngredientsState };
@@ -25,11 +24,7 @@ const callsToAction = {
     message: 'Your recipes are ready, customized to your taste.',
     primary: { to: paths.themes, label: 'Start Crafting Recipes' },
     secondary: { to: paths.profile, label: 'Try New Settings' },
-    kitchenField: {
-      to: paths.recipeRequest,
-      state: { ...focusIngredientsState, buttonName: "From the Chef's Table" satisfies ThemeName },
-      hint: 'Let the chef decide',
-    },
+    kitchenField: { to: paths.themes, hint: 'Pick a theme first' },
   },
 };
 export type CallToAction = (typeof callsToAction)[keyof typeof callsToAction];
