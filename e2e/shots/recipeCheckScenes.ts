@@ -44,7 +44,8 @@ export const recipeCheckScenes: readonly Scene[] = [
     persona: 'careful cook',
     show: async (page) => {
       await openRoute(page, '/recipes');
-      await openNewestRecipe(page);
+      await page.getByRole('button', { name: /^View Smoky eggplant/ }).click();
+      await checkDetailsButton(page).waitFor();
     },
   },
   {

@@ -15,7 +15,7 @@ const titles = [
   'Smoky chickpea and spinach stew',
   'Tortilla de patatas with a green salad',
   'Very slow roast shoulder of lamb with preserved lemon, apricots, and a great many herbs from the garden',
-  'Miso aubergine',
+  'Miso eggplant',
   'Weeknight tomato pasta',
   'Lemon drizzle pots',
   'Crispy tofu tacos',
@@ -37,7 +37,7 @@ const types = [
 /** A full list, with long and short titles, a sample picture and a broken one. */
 export const recipes = titles.map((title, index) =>
   aRecipe({
-    descripcionReceta: `# ${title}\n\nA plate for a grey evening: warm, quick and forgiving.\n\n## Method\n\n1. **Chop** the onion finely. (5 min)\n2. Warm the oil over a medium heat and soften the onion until golden. (8 min)\n3. Stir in the spices and let them bloom. (1 min)\n4. Add everything else, cover, and simmer until tender. (20 min)\n\n## Tips\n\n- A squeeze of lemon at the end wakes it up.`,
+    descripcionReceta: `# ${title}\n\nA plate for a gray evening: warm, quick and forgiving.\n\n## Method\n\n1. **Chop** the onion finely. (5 min)\n2. Warm the oil over a medium heat and soften the onion until golden. (8 min)\n3. Stir in the spices and let them bloom. (1 min)\n4. Add everything else, cover, and simmer until tender. (20 min)\n\n## Tips\n\n- A squeeze of lemon at the end wakes it up.`,
     ingredientes:
       '- 1 onion\n- 2 tbsp olive oil\n- 1 tsp smoked paprika\n- 400 g chickpeas, drained\n- 200 g spinach\n- ½ lemon',
     tipoReceta: types[index % types.length] ?? 'Budget Meals',
@@ -163,7 +163,7 @@ export const scenes: Scene[] = [
       await openRoute(page, '/quickrecipe');
       await fillRequest(page);
       await page.locator('button[type=submit]').click();
-      await page.getByText('Create Another Recipe').waitFor();
+      await checkDetailsButton(page).waitFor();
     },
   },
   { name: 'quick-result-missing', persona: 'visitor', show: open('/quick-recipe-result') },

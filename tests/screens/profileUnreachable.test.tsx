@@ -261,7 +261,7 @@ it('a check that fails later does not hide the open page', async () => {
   isFailing = false;
   await app.user.click(screen.getByRole('button', { name: 'Try again' }));
   await openCheckDetails(app.user);
-  expect(await screen.findByText(/^What was checked/)).toBeVisible();
+  expect(await screen.findByText(/^Checked for/)).toBeVisible();
   window.location.hash = '#/services';
   expect(await screen.findByRole('heading', { level: 1, name: /in the mood for/ })).toBeVisible();
 });

@@ -7,7 +7,10 @@ const detailsButton = () => screen.findByRole('button', { name: 'Details of the 
 export async function findCheckSentences(): Promise<string[]> {
   const button = await detailsButton();
   const status = button.parentElement?.querySelector('[role="status"]');
-  return [...(status?.children ?? [])].map(({ textContent }) => textContent);
+  const sentences = [...(status?.querySelectorAll('span') ?? [])].filter(
+    (each) => !each.querySelector('span'),
+  );
+  return sentences.map(({ textContent }) => textContent.trim());
 }
 
 /** Opens the details of the check, and returns the panel. */

@@ -4,7 +4,6 @@ import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
 import { markId } from '@/recipe/check/marks';
 import { whyPossible } from '@/recipe/check/reasonSentences';
-import { cx } from '@/ui/cx';
 import { markIdPrefix, type ShownRecipe } from '../useShownRecipe';
 import { findingDetails, foodAsWritten, groupByRule } from './checkSentences';
 
@@ -14,7 +13,7 @@ interface CheckDetailsProps {
   result: RecipeCheck;
 }
 
-/** Shows the broken rules with their foods, the findings, the unchecked lines and the checked profile entries. */
+/** Shows the foods by certainty and rule, the findings, the unchecked lines and the checked profile entries. */
 export function CheckDetails({ id, shownRecipe, result }: CheckDetailsProps) {
   const { flaggedFoods, profileCheck, consistency } = result;
   const findings = findingDetails(consistency.findings);
@@ -24,31 +23,17 @@ export function CheckDetails({ id, shownRecipe, result }: CheckDetailsProps) {
       ref={scrollIntoView}
       className="no-print grid gap-4 border-t border-line bg-raised scroll-my-20 px-3 py-4 @min-[640px]/recipe:px-4"
     >
-      {flaggedFoods.length > 0 && (
-        <ul className="grid gap-2.5">
-          {groupByRule(flaggedFoods).map(({ name, foods }) => (
-            <li
-              key={name}
-              className="gap-x-4 wrap-anywhere @min-[640px]/recipe:grid @min-[640px]/recipe:grid-cols-[8rem_1fr]"
-            >
-              <p className="font-semibold first-letter:uppercase">{name}</p>
-              <div>
-                {certainties.map((certainty) => (
-                  <FoodLinks
-                    key={certainty}
-                    certainty={certainty}
-                    shownRecipe={shownRecipe}
-                    foods={foods.filter((food) => food.certainty === certainty)}
-                  />
-                ))}
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+      {foodGroups.map((group) => (
+        <RulesWithFoods
+          key={group.certainty}
+          {...group}
+          shownRecipe={shownRecipe}
+          rules={groupByRule(flaggedFoods, group.certainty)}
+        />
+      ))}
       {findings.length > 0 && (
         <div>
-          <p className="font-semibold">In the recipe itself</p>
+          <p className="font-semibold">Also noticed</p>
           <BulletList texts={findings} />
         </div>
       )}
@@ -61,54 +46,73 @@ export function CheckDetails({ id, shownRecipe, result }: CheckDetailsProps) {
 /** Opened at the lower end of a window or dialog, the details would be out of sight. */
 const scrollIntoView = (details: HTMLElement | null): void => details?.scrollIntoView?.({ block: 'nearest' });
 
-/** The signs of marked words (foodMark.css), and the words that explain them. */
-const certaintyWords = {
-  contains: ['!', 'Contains', 'text-tomato-ink'],
-  'may contain': ['?', 'Check first', 'text-saffron-ink'],
-  advice: ['*', 'Take care', 'text-saffron-ink'],
-} as const;
-const certainties = ['contains', 'may contain', 'advice'] as const;
+/** With the signs of marked words (foodMark.css). The first group is below the panel's headline, which is its heading. */
+const foodGroups = [
+  { certainty: 'contains', sign: '', heading: '', hint: '' },
+  { certainty: 'advice', sign: '!', heading: 'Take care', hint: '' },
+  { certainty: 'may contain', sign: '?', heading: 'Check first', hint: 'some kinds are fine' },
+] as const;
 
-interface FoodLinksProps {
-  certainty: (typeof certainties)[number];
+type RulesWithFoodsProps = (typeof foodGroups)[number] & {
   shownRecipe: ShownRecipe;
-  foods: ReturnType<typeof groupByRule>[number]['foods'];
+  rules: ReturnType<typeof groupByRule>;
+};
+
+/** Shows the foods of each rule in the recipe's words, as buttons that open the marks with the reasons. */
+function RulesWithFoods({ certainty, sign, heading, hint, shownRecipe, rules }: RulesWithFoodsProps) {
+  if (rules.length === 0) return null;
+  return (
+    <div>
+      {heading !== '' && (
+        <p className="mb-1.5 flex items-center gap-2 font-semibold">
+          <span
+            aria-hidden
+            className="grid size-4.5 place-items-center rounded-full bg-saffron-ink text-xs font-extrabold text-paper"
+          >
+            {sign}
+          </span>
+          {heading}
+          {hint !== '' && <span className="font-normal text-soft">{hint}</span>}
+        </p>
+      )}
+      <ul className="grid gap-1.5">
+        {rules.map(({ name, foods }) => (
+          <li
+            key={name}
+            className="grid grid-cols-[7rem_1fr] gap-x-3 wrap-anywhere @min-[640px]/recipe:grid-cols-[9rem_1fr]"
+          >
+            <span className="text-soft first-letter:uppercase">{name}</span>
+            <span className="flex flex-wrap gap-x-4">
+              {foods.map(({ food, reason }) => {
+                const why = certainty === 'may contain' ? whyPossible({ reason }) : '';
+                return (
+                  <span key={food.id}>
+                    <FoodLink shownRecipe={shownRecipe} food={food} />
+                    {why !== '' && !why.endsWith(name) && <span className="text-soft">{` (${why})`}</span>}
+                  </span>
+                );
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
-/** Shows foods in the recipe's words, as buttons that open the marks with the reasons. */
-function FoodLinks({ certainty, shownRecipe, foods }: FoodLinksProps) {
-  if (foods.length === 0) return null;
-  const [sign, lead, ink] = certaintyWords[certainty];
+function FoodLink({ shownRecipe, food }: { shownRecipe: ShownRecipe; food: FlaggedFood }) {
+  const place = food.places.find(({ source }) => source !== 'title');
+  const word = <bdi>{foodAsWritten(food)}</bdi>;
+  if (!place) return <span dir="auto">{word} (in the title)</span>;
   return (
-    <p>
-      <span aria-hidden className={cx('mr-1.5 font-extrabold', ink)}>
-        {sign}
-      </span>
-      {`${lead}: `}
-      {foods.map(({ food, reason }, index) => {
-        const place = food.places.find(({ source }) => source !== 'title');
-        const word = <bdi>{foodAsWritten(food)}</bdi>;
-        const why = certainty === 'may contain' ? ` (${whyPossible({ reason })})` : '';
-        return (
-          <span key={food.id}>
-            {place ? (
-              <button
-                type="button"
-                aria-label={`Show ${foodAsWritten(food)} in the recipe`}
-                className="min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-                onClick={() => openMark(shownRecipe, place)}
-              >
-                {word}
-              </button>
-            ) : (
-              <span dir="auto">{word} (in the title)</span>
-            )}
-            {why && <span className="text-soft">{why}</span>}
-            {index < foods.length - 1 && ', '}
-          </span>
-        );
-      })}
-    </p>
+    <button
+      type="button"
+      aria-label={`Show ${foodAsWritten(food)} in the recipe`}
+      className="min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+      onClick={() => openMark(shownRecipe, place)}
+    >
+      {word}
+    </button>
   );
 }
 
@@ -148,25 +152,13 @@ function UncheckedLines({
 }
 
 function CheckedProfileEntries({ checked }: Pick<ProfileCheck, 'checked'>) {
-  const lists = [
-    ['Intolerances', checked.intolerances.map(choiceLabel)],
-    ['Diet', checked.diet === null ? [] : [choiceLabel(checked.diet)]],
-    ['Avoided', checked.avoid.map(choiceLabel)],
-    ['Disliked', checked.disliked],
-    ['Health', checked.healthConditions.map(choiceLabel)],
-  ] as const;
-  const filled = lists.filter(([, entries]) => entries.length > 0);
+  const { intolerances, diet, avoid, disliked, healthConditions } = checked;
+  const entries = [intolerances, diet ?? [], avoid, disliked, healthConditions].flat().map(choiceLabel);
   return (
     <div className="grid gap-1 text-sm text-soft">
-      {filled.length > 0 && (
+      {entries.length > 0 && (
         <p className="wrap-anywhere">
-          What was checked:{' '}
-          {filled.map(([label, entries], index) => (
-            <span key={label}>
-              {index > 0 && ' · '}
-              {label}: <bdi>{entries.join(', ')}</bdi>
-            </span>
-          ))}
+          Checked for: <bdi>{[...new Set(entries)].join(', ')}</bdi>.
         </p>
       )}
       <p>

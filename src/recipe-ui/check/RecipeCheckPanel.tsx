@@ -13,7 +13,7 @@ import OctagonAlert from '~icons/lucide/octagon-alert';
 import RefreshCw from '~icons/lucide/refresh-cw';
 import type { ShownRecipe } from '../useShownRecipe';
 import { CheckDetails } from './CheckDetails';
-import { type CheckSentence, type CheckTone, checkSentences } from './checkSentences';
+import { type CheckSentence, type CheckTone, checkSentences, splitByCertainty } from './checkSentences';
 
 /** Shows the result of a recipe's check in a few sentences, with buttons for a recipe without these foods and for the details. */
 export function RecipeCheckPanel({
@@ -74,6 +74,7 @@ function CheckResult({ shownRecipe }: { shownRecipe: ShownRecipe }) {
 const toneStyles: Readonly<Record<CheckTone, { icon: Icon; box: string; ink: string }>> = {
   ok: { icon: CircleCheck, box: '', ink: 'text-basil-ink' },
   neutral: { icon: ClipboardCheck, box: '', ink: 'text-soft' },
+  avoided: { icon: CircleAlert, box: 'border-saffron-ink/40 bg-saffron-wash', ink: 'text-saffron-ink' },
   caution: { icon: CircleAlert, box: 'border-saffron-ink/40 bg-saffron-wash', ink: 'text-saffron-ink' },
   conflict: { icon: OctagonAlert, box: 'border-tomato-ink/40 bg-tomato-wash', ink: 'text-tomato-ink' },
 };
@@ -81,6 +82,7 @@ const toneStyles: Readonly<Record<CheckTone, { icon: Icon; box: string; ink: str
 /** Replaces the sentences when the details are open, which say the same. */
 const headlines: Readonly<Partial<Record<CheckTone, string>>> = {
   conflict: 'Not for you',
+  avoided: 'Foods you avoid',
   caution: 'Worth a look before you cook',
 };
 
@@ -94,6 +96,8 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
   const headline = isOpen ? headlines[tone] : undefined;
   const conflicts = result?.flaggedFoods.filter(({ certainty }) => certainty === 'contains') ?? [];
   const canRegenerate = shownRecipe.regenerateWithout && conflicts.length > 0;
+  // The button is about the foods before it, so the other sentences come after it.
+  const [before, after] = canRegenerate ? splitByCertainty(sentences) : [sentences, []];
   return (
     <div
       className={cx(
@@ -105,36 +109,35 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
       <div
         className={cx(
           // Has space for two lines, so that most results of the check move nothing below.
-          'recipe-check-box flex min-h-12 flex-wrap items-center gap-x-2 gap-y-2 print:p-0',
+          'recipe-check-box flex min-h-12 flex-wrap items-center gap-2 print:p-0',
           (box || isOpen) && (canRegenerate ? 'px-3 py-2' : 'px-3'),
         )}
       >
-        <div
-          className={cx(
-            'flex min-w-0 grow items-start gap-2',
-            canRegenerate ? 'basis-full' : 'basis-48 py-1.5',
-            canRegenerate && (headline ? '@min-[960px]/recipe:basis-24' : '@min-[640px]/recipe:basis-72'),
-          )}
-        >
-          {result && <Icon aria-hidden className={cx('mt-px size-4.5 shrink-0 no-print', ink)} />}
-          {/* Always in the page, because screen readers do not announce a live region that is added with its text. */}
-          <p role="status" className="min-w-0 flex-1 text-wrap wrap-anywhere">
+        {/* Always in the page, because screen readers do not announce a live region that is added with its text. */}
+        <p role="status" className="contents text-wrap wrap-anywhere">
+          <span
+            className={cx(
+              'flex min-w-0 grow items-start gap-2',
+              canRegenerate ? 'basis-full' : 'basis-48 py-1.5',
+              canRegenerate && (headline ? '@min-[960px]/recipe:basis-24' : '@min-[640px]/recipe:basis-72'),
+            )}
+          >
+            {result ? (
+              <Icon aria-hidden className={cx('mt-px size-4.5 shrink-0 no-print', ink)} />
+            ) : (
+              <span aria-hidden className="text-soft no-print">
+                Checking the recipe…
+              </span>
+            )}
             {headline !== undefined && <span className="font-semibold no-print">{headline}</span>}
-            {sentences.map((sentence, index) => (
-              <Fragment key={sentence.lead + sentence.text}>
-                {index > 0 && ' '}
-                <span
-                  className={cx(
-                    sentence.tone !== 'conflict' && 'no-print',
-                    headline !== undefined && 'not-print:hidden',
-                  )}
-                >
-                  <CheckSentenceText {...sentence} />
-                </span>
-              </Fragment>
-            ))}
-          </p>
-        </div>
+            <Sentences sentences={before} isHidden={headline !== undefined} />
+          </span>{' '}
+          {after.length > 0 && (
+            <span className={cx('order-1 basis-full no-print', headline !== undefined && 'hidden')}>
+              <Sentences sentences={after} />
+            </span>
+          )}
+        </p>
         {canRegenerate && (
           <Button
             variant={tone === 'conflict' ? 'primary' : 'secondary'}
@@ -164,12 +167,32 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
   );
 }
 
+/** Shows sentences of the check; only conflicts are printed. With `isHidden`, only in print. */
+const Sentences = ({
+  sentences,
+  isHidden = false,
+}: {
+  sentences: readonly CheckSentence[];
+  isHidden?: boolean;
+}) => (
+  <span className={cx('min-w-0 flex-1', isHidden && 'not-print:hidden')}>
+    {sentences.map((sentence, index) => (
+      <Fragment key={sentence.lead + sentence.text}>
+        {index > 0 && ' '}
+        <span className={sentence.tone === 'conflict' ? undefined : 'no-print'}>
+          <CheckSentenceText {...sentence} />
+        </span>
+      </Fragment>
+    ))}
+  </span>
+);
+
 /** Shows a sentence of the check with its first words in bold: '**Not for you:** nuts.' */
 export const CheckSentenceText = ({ lead, text }: CheckSentence) => (
   <>
     {lead !== '' && (
       <>
-        <span className="font-semibold">{lead}</span>{' '}
+        <strong className="font-semibold">{lead}</strong>{' '}
       </>
     )}
     {text}

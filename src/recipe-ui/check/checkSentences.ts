@@ -7,18 +7,14 @@ import type { Certainty } from '@/recipe/check/marks';
 import { wordInSentence } from '@/recipe/check/reasonSentences';
 import type { Finding, FindingKind } from '@/recipe/consistency/consistencyReport';
 
-/** Tone of a sentence, for its icon and colours. */
-export type CheckTone = 'conflict' | 'caution' | 'neutral' | 'ok';
+/** Tone of a sentence, for its icon and colours. 'avoided' is as certain as 'conflict', and less grave. */
+export type CheckTone = 'conflict' | 'avoided' | 'caution' | 'neutral' | 'ok';
 
 export interface CheckSentence {
   tone: CheckTone;
   /** Bold words before the text; '' for none. */
   lead: string;
   text: string;
-}
-
-interface BrokenRuleFood extends Pick<EntryHit, 'certainty' | 'reason'> {
-  food: FlaggedFood;
 }
 
 type EntryHit = FlaggedFood['entries'][number];
@@ -32,17 +28,22 @@ const fieldsByHarm: readonly EntryHit['field'][] = [
   'dislikedFood',
 ];
 
-/** A rule of the user that a recipe breaks. */
-interface BrokenRule extends Pick<EntryHit, 'field'> {
+/** A rule of the user, with foods of a recipe. */
+interface RuleWithFoods {
   name: string;
-  foods: readonly BrokenRuleFood[];
+  field: EntryHit['field'];
+  foods: readonly { food: FlaggedFood; reason: string }[];
 }
 
-/** Returns the user's rules that a recipe breaks ('nuts', 'not vegan'), each once, with all foods that break it. */
-export function groupByRule(foods: readonly FlaggedFood[]): BrokenRule[] {
-  const hits = foods.flatMap((food) =>
-    food.entries.map((entry) => ({ food, ...entry, name: ruleName(entry) })),
-  );
+/**
+ * Returns the user's rules that foods break, may break or have advice on ('nuts', 'not vegan'), the most harmful first,
+ * each once with its foods. Foods that break a rule need no advice.
+ */
+export function groupByRule(foods: readonly FlaggedFood[], wanted: Certainty): RuleWithFoods[] {
+  const hits = foods
+    .filter(({ certainty }) => wanted === 'contains' || certainty !== 'contains')
+    .flatMap((food) => food.entries.map((entry) => ({ ...entry, food, name: ruleName(entry) })))
+    .filter(({ certainty }) => certainty === wanted);
   return [...groupBy(hits, ({ name }) => name)]
     .map(([name, all]) => ({
       name,
@@ -70,9 +71,9 @@ function ruleName({ field, value }: EntryHit): string {
 const maxLength = 105;
 
 /**
- * Returns the result of a recipe's check in a few sentences: rules that it breaks, the most harmful first, rules that it
- * may break, and foods to take care with. Names the foods if they fit into three lines on a phone, else the rules only.
- * Other findings have a sentence only if there are none of these.
+ * Returns the result of a recipe's check in a few sentences, the verdict first: rules that it breaks, the most harmful
+ * first, foods to take care with, and rules that it may break. Names the foods if they fit into three lines on a phone,
+ * else the rules only. Other findings have a sentence only if there are none of these.
  */
 export function checkSentences(check: RecipeCheck): CheckSentence[] {
   const withFoods = graveSentences(check, true);
@@ -81,103 +82,89 @@ export function checkSentences(check: RecipeCheck): CheckSentence[] {
   return length <= maxLength ? withFoods : graveSentences(check, false);
 }
 
+/** Returns the sentences about foods that the recipe contains against a rule, and the others. */
+export function splitByCertainty(sentences: readonly CheckSentence[]): [CheckSentence[], CheckSentence[]] {
+  const isCertain = ({ tone }: CheckSentence) => tone === 'conflict' || tone === 'avoided';
+  return [sentences.filter(isCertain), sentences.filter((sentence) => !isCertain(sentence))];
+}
+
 /** Returns the rules that the recipe breaks for certain, in one line: 'Not for you: nuts and 3 more'; '' for none. */
 export function listBrokenRules({ flaggedFoods }: RecipeCheck): string {
-  const broken = groupByRule(flaggedFoods).filter(({ foods }) => wordsOf(foods, 'contains').length > 0);
-  const [first, ...others] = broken.map(({ name }) => name);
+  const [first, ...others] = groupByRule(flaggedFoods, 'contains').map(({ name }) => name);
   if (first === undefined) return '';
   const more = others.length > 1 ? ` and ${others.length} more` : others.map((name) => `, ${name}`).join('');
   return `Not for you: ${first}${more}`.replace(/^Not for you: not /, 'Not ');
 }
 
-const graveSentences = (check: RecipeCheck, namesFoods: boolean): CheckSentence[] => [
-  ...certainSentences(check, namesFoods),
-  ...completeSentences([
-    { tone: 'caution', lead: 'Check first:', text: listRules(check, 'may contain', namesFoods) },
-    { tone: 'caution', lead: 'Take care:', text: careText(check, namesFoods) },
-    { tone: 'caution', lead: '', text: check.profileCheck?.uncheckedReason ?? '' },
-  ]),
-];
-
-function certainSentences(check: RecipeCheck, namesFoods: boolean): CheckSentence[] {
+function graveSentences(check: RecipeCheck, namesFoods: boolean): CheckSentence[] {
   const list = (...fields: EntryHit['field'][]) => listRules(check, 'contains', namesFoods, fields);
-  return completeSentences([
+  const sentences: readonly CheckSentence[] = [
     { tone: 'conflict', lead: 'Not for you:', text: list('intolerances', 'healthConditions') },
     { tone: 'conflict', lead: '', text: list('diet').replace(/^n/, 'N') },
-    { tone: 'caution', lead: 'You avoid:', text: list('avoidIngredients', 'dislikedFood') },
-  ]);
-}
-
-/** Returns the sentences with a text, ended by a full stop. */
-const completeSentences = (sentences: readonly CheckSentence[]): CheckSentence[] =>
-  sentences
+    { tone: 'avoided', lead: 'You avoid:', text: list('avoidIngredients', 'dislikedFood') },
+    { tone: 'caution', lead: 'Take care:', text: careText(check, namesFoods) },
+    { tone: 'caution', lead: 'Check first:', text: listRules(check, 'may contain', namesFoods) },
+    { tone: 'caution', lead: 'Not fully checked.', text: check.profileCheck?.uncheckedReason ?? '' },
+  ];
+  return sentences
     .filter(({ text }) => text !== '')
     .map((sentence) => ({ ...sentence, text: sentence.text.replace(/[^.]$/, '$&.') }));
+}
 
-/** Returns rules, with their foods if they are named: 'nuts (almonds, almond milk), lactose (whey)'. */
+/** Returns rules, with their foods if they are named: 'nuts (almonds, almond milk)', or 'pesto (nuts)' for uncertain ones. */
 function listRules(
   { flaggedFoods }: RecipeCheck,
   wanted: Certainty,
   namesFoods: boolean,
   fields = fieldsByHarm,
 ): string {
-  const rules = groupByRule(flaggedFoods).filter(({ field }) => fields.includes(field));
-  const listed = rules.flatMap(({ name, foods }) => {
-    const words = wordsOf(foods, wanted);
-    const isListedAsCertain = wanted !== 'contains' && wordsOf(foods, 'contains').length > 0;
-    if (words.length === 0 || (isListedAsCertain && !namesFoods)) return [];
-    const isSame = words.length === 1 && words[0]?.toLowerCase() === name.toLowerCase();
-    return namesFoods && !isSame ? `${name} (${words.join(', ')})` : name;
-  });
-  return listed.join(', ');
+  const broken = groupByRule(flaggedFoods, 'contains').map(({ name }) => name);
+  return groupByRule(flaggedFoods, wanted)
+    .filter(
+      ({ name, field }) =>
+        fields.includes(field) && (namesFoods || wanted === 'contains' || !broken.includes(name)),
+    )
+    .map(({ name, foods }) => {
+      const words = foods.map(({ food }) => foodAsWritten(food)).join(', ');
+      if (!namesFoods || words.toLowerCase() === name.toLowerCase()) return name;
+      return wanted === 'contains' ? `${name} (${words})` : `${words} (${name})`;
+    })
+    .join(', ');
 }
-
-const wordsOf = (foods: readonly BrokenRuleFood[], wanted: Certainty): string[] =>
-  foods.filter(({ certainty }) => certainty === wanted).map(({ food }) => foodAsWritten(food));
 
 /** Returns what to take care with: 'blue cheese (pregnancy). Cook the chicken thigh through.' */
-function careText({ flaggedFoods, consistency }: RecipeCheck, namesFoods: boolean): string {
-  // Not for foods that are not for the cook anyway.
-  const rules = groupByRule(flaggedFoods.filter(({ certainty }) => certainty !== 'contains'));
-  const advised = rules.flatMap(({ name, foods }) => {
-    const words = wordsOf(foods, 'advice');
-    if (words.length === 0) return [];
-    return namesFoods ? `${words.join(', ')} (${name})` : name;
-  });
-  const risky = namesOfKind(consistency.findings, 'doneness');
+function careText(check: RecipeCheck, namesFoods: boolean): string {
+  const named = listRules(check, 'advice', true);
+  // 'Take care: pregnancy' alone does not help.
+  const advised = named.length < 60 ? named : listRules(check, 'advice', namesFoods);
+  const risky = namesOfKind(check.consistency.findings, 'doneness');
   const cook = risky.length === 0 ? '' : findingSentence('doneness', risky);
-  return advised.length === 0 ? uncapitalize(cook) : `${advised.join(', ')}. ${cook}`.trim();
+  return advised === '' ? cook.replace(/^C/, 'c') : `${advised}. ${cook}`.trim();
 }
 
-const uncapitalize = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** Returns the sentence for a recipe with nothing to take care with: its two most important findings, and whether all was read. */
+/** Returns the sentence for a recipe with nothing to take care with: the verdict, and its two most important findings. */
 function quietSentence(check: RecipeCheck): CheckSentence {
-  const { consistency, profileCheck } = check;
+  const { profileCheck, consistency } = check;
   const finding = findingSentences(consistency.findings).slice(0, 2).join(' ');
-  const uncheckable = profileCheck?.uncheckable.length ?? 0;
-  const unread = uncheckable > 0 ? `${countWithNoun(uncheckable, 'line')} could not be read.` : '';
-  const allClear = unread === '' ? allClearSentence(check) : null;
-  const text = [finding, unread, allClear?.text ?? ''].filter(Boolean).join(' ');
-  if (text === '') return { tone: 'neutral', lead: '', text: 'The list and the steps agree.' };
-  return { tone: finding === '' ? (allClear?.tone ?? 'neutral') : 'neutral', lead: '', text };
-}
-
-/** Returns the sentence for a recipe without conflicts; null if the check was incomplete. */
-function allClearSentence({ profileCheck, consistency }: RecipeCheck): Omit<CheckSentence, 'lead'> | null {
   if (!profileCheck) {
     const hasRequest = consistency.diners.asked !== null || consistency.minutes.asked !== null;
     // A ruled-out food that was not found may be in the recipe by another name.
-    const matchesRequest =
-      hasRequest && !consistency.hasExclusions && findingSentences(consistency.findings).length === 0;
-    return matchesRequest ? { tone: 'ok', text: 'As you asked.' } : null;
+    if (hasRequest && !consistency.hasExclusions && consistency.findings.length === 0)
+      return { tone: 'ok', lead: '', text: 'Everything is as you asked.' };
+    return { tone: 'neutral', lead: '', text: finding || 'The ingredients and the steps agree.' };
   }
-  const { checked } = profileCheck;
-  const { diet, intolerances, avoid, disliked, healthConditions } = checked;
-  const lists = [intolerances, avoid, disliked, healthConditions];
-  if (diet === null && lists.every(({ length }) => length === 0))
-    return { tone: 'neutral', text: 'Your profile lists nothing to look out for.' };
-  return { tone: 'ok', text: 'Checked against your profile: no conflicts.' };
+  const { diet, intolerances, avoid, disliked, healthConditions } = profileCheck.checked;
+  const rules = [diet ?? [], intolerances, avoid, disliked, healthConditions].flat();
+  const unread = profileCheck.uncheckable.length;
+  if (unread > 0)
+    return {
+      tone: 'neutral',
+      lead: 'Not fully checked.',
+      text: `${countWithNoun(unread, 'line')} could not be read. ${finding}`.trim(),
+    };
+  if (rules.length === 0)
+    return { tone: 'neutral', lead: '', text: finding || 'Your profile lists nothing to look out for.' };
+  return { tone: 'ok', lead: 'Looks fine for you.', text: finding };
 }
 
 /** Most important first. */
@@ -191,7 +178,7 @@ const kindsByImportance: readonly FindingKind[] = [
 ];
 
 const namesOfKind = (findings: readonly Finding[], wanted: FindingKind): string[] => [
-  ...new Set(findings.flatMap(({ kind, summary }) => (kind === wanted ? [summary] : []))),
+  ...new Set(findings.flatMap(({ kind, summary }) => (kind === wanted && summary ? [summary] : []))),
 ];
 
 /** Returns a finding about foods as a sentence; those about diners and minutes are sentences already. */
@@ -223,7 +210,7 @@ export const findingDetails = (findings: readonly Finding[]): string[] =>
   });
 
 /** Returns the findings as sentences, one for each kind, the most important first. Ruled-out foods are among the rules. */
-export const findingSentences = (findings: readonly Finding[]): string[] =>
+const findingSentences = (findings: readonly Finding[]): string[] =>
   kindsByImportance.flatMap((kind) => {
     const names = namesOfKind(findings, kind);
     return names.length === 0 ? [] : [findingSentence(kind, names)];

@@ -13,9 +13,9 @@ export function DinersStepper({ portions }: { portions: Portions }) {
   const { decrease, increase } = portions;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; these are buttons in a line of text.
-    <span role="group" aria-label="Portions" className="-my-1 inline-flex items-center print:m-0">
+    <span role="group" aria-label="Portions" className="-my-1 -mr-1 inline-flex items-center">
       <StepButton label="Fewer diners" onStep={decrease} icon={Minus} />
-      <span aria-live="polite" className="min-w-5 text-center font-semibold tabular-nums print:min-w-0">
+      <span aria-live="polite" className="min-w-5 text-center text-base font-semibold tabular-nums">
         {portionsLabel(portions)}
       </span>
       <StepButton label="More diners" onStep={increase} icon={Plus} />

@@ -3,9 +3,9 @@ import type { Portions } from './usePortions';
 
 const asFactor = (count: number) => (count === 0.5 ? '½' : String(count));
 
-/** Returns the count as text: '6', or '½×' for a recipe that does not say how many it serves. */
+/** Returns the count as text: '6 diners', or '½×' for a recipe that does not say how many it serves. */
 export const portionsLabel = ({ count, hasDiners }: Pick<Portions, 'count' | 'hasDiners'>): string =>
-  hasDiners ? String(count) : `${asFactor(count)}×`;
+  hasDiners ? countWithNoun(count, 'diner') : `${asFactor(count)}×`;
 
 const unitPhrases = { 'as written': '', metric: 'in metric units', us: 'in US units' };
 

@@ -115,18 +115,20 @@ async function createRequestWithout(
   // If the lexicon does not load, foods are matched by their words.
   const lexicon = await import('@/recipe/regenerate/requestFoods').catch(() => null);
   const previousRequest = request ?? requestFromRecipe(recipe, lexicon?.ingredientNames(recipe) ?? '');
-  const names = foods.map(({ name }) => name);
-  // What the cook asked for stays; of a recipe's own foods, those against the cook go.
-  const removed = [...foods, ...(request ? [] : brokenRuleFoods)];
-  const language = majorityLanguage(foods) ?? lexicon?.detectNameLanguage(names.join(' '), recipe) ?? 'en';
-  const note = previousRequest.necesidadesDiners;
-  const newNames = names.filter((name) => !isExcludedInNote(note, name, language));
   const exclude = (ingredients: string, food: ExcludedFood) =>
     lexicon
       ? lexicon.removeFood(ingredients, food)
       : removeEntries(ingredients, (entry) => isEntryForFood(entry, food));
+  // What the cook asked for stays; of a recipe's own foods, those against the cook go.
+  const others = request ? [] : brokenRuleFoods;
+  const isNamed = ({ name }: ExcludedFood) => foods.some((food) => exclude(name, food) === '');
+  const removed = [...foods, ...others.filter((food) => !isNamed(food))];
+  const names = removed.map(({ name }) => name);
+  const language = majorityLanguage(removed) ?? lexicon?.detectNameLanguage(names.join(' '), recipe) ?? 'en';
+  const note = previousRequest.necesidadesDiners;
+  const newNames = names.filter((name) => !isExcludedInNote(note, name, language));
   return {
-    without: joinNames(names.length === 0 ? [] : removed.map(({ name }) => name), language),
+    without: joinNames(names, language),
     language,
     request: {
       ...previousRequest,

@@ -22,8 +22,7 @@ export function RecipeBody({ shownRecipe, headingLevel }: RecipeBodyProps) {
         <Section
           title="Ingredients"
           aside={
-            <span className="no-print ml-auto flex items-center gap-1 text-soft">
-              {portions.hasDiners && 'for'}
+            <span className="no-print ml-auto flex">
               <DinersStepper portions={portions} />
             </span>
           }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { countWithNoun } from '@/lib/plural';
-import type { Recipe } from '@/recipe/recipe';
 import type { TitledRecipe } from '@/recipe/recipeList';
 import Clock from '~icons/lucide/clock';
 import OctagonAlert from '~icons/lucide/octagon-alert';
 import Users from '~icons/lucide/users';
 import { listBrokenRules } from '../check/checkSentences';
 import { useRecipeCheck } from '../useRecipeCheck';
+import { cookingTime } from './RecipeDetails';
 import { RecipeImage } from './RecipeImage';
 
 interface RecipeCardFrameProps extends TitledRecipe {
@@ -22,7 +22,7 @@ interface RecipeCardFrameProps extends TitledRecipe {
   children: ReactNode;
 }
 
-/** Shows a saved recipe as a card, or on phones as a row: picture, title, facts, the rules that it breaks, actions. */
+/** Shows a saved recipe as a card, or on phones as a row: picture, title, minutes, diners and type, actions. */
 export function RecipeCardFrame({
   uid,
   recipe,
@@ -34,8 +34,11 @@ export function RecipeCardFrame({
   children,
 }: RecipeCardFrameProps) {
   const Heading = `h${headingLevel}` as const;
+  const { diners, tipoReceta } = recipe;
+  const { check } = useRecipeCheck(uid, recipe);
+  const time = cookingTime(recipe, check);
   return (
-    <article className="grid h-full grid-cols-[min(6.5rem,25vw)_minmax(0,1fr)] rounded-3xl bg-raised shadow-card transition-shadow duration-200 hover:shadow-lifted sm:flex sm:flex-col">
+    <article className="relative grid h-full grid-cols-[min(6.5rem,25vw)_minmax(0,1fr)] rounded-3xl bg-raised shadow-card transition-shadow duration-200 hover:shadow-lifted sm:flex sm:flex-col">
       <RecipeImage
         recipe={recipe}
         title={title}
@@ -44,7 +47,7 @@ export function RecipeCardFrame({
         onCreateImage={onCreateImage}
         isPending={isImagePending}
       />
-      <div className="relative flex min-w-0 flex-1 flex-col px-3.5 pt-1.5 sm:p-5 sm:pb-2">
+      <div className="flex min-w-0 flex-1 flex-col px-3.5 pt-1.5 sm:relative sm:p-5 sm:pb-2">
         <Heading className="text-[1.0625rem] sm:text-[1.375rem]">
           <Link
             to={paths.recipe(recipe._id)}
@@ -54,54 +57,39 @@ export function RecipeCardFrame({
             {title}
           </Link>
         </Heading>
-        <CardFacts recipe={recipe} withType={withType} />
-        <NotForYouLine uid={uid} recipe={recipe} />
-        <div className="-mx-2.5 -mt-2.5 flex items-center max-sm:justify-end sm:mt-auto">{children}</div>
+        <ul className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-soft tabular-nums sm:mt-2.5">
+          {time !== '' && (
+            <li className={factClass}>
+              <Clock aria-hidden className="size-4 max-sm:hidden" />
+              {time}
+            </li>
+          )}
+          {diners !== null && (
+            <li className={factClass}>
+              <Users aria-hidden className="size-4 max-sm:hidden" />
+              {countWithNoun(diners, 'diner')}
+            </li>
+          )}
+          {withType && tipoReceta !== '' && (
+            <li className="basis-full font-semibold wrap-anywhere text-ink">{tipoReceta}</li>
+          )}
+        </ul>
+        {check.status === 'done' && <NotForYouLabel rules={listBrokenRules(check.result)} />}
+        <div className="-mx-2.5 mt-auto flex items-center max-sm:justify-end max-sm:-mt-2">{children}</div>
       </div>
     </article>
   );
 }
 
-/** Shows minutes, diners and, if wanted, the type; on phones without icons. */
-function CardFacts({ recipe, withType }: { recipe: Recipe; withType: boolean }) {
-  const { tiempoCoccion, diners, tipoReceta } = recipe;
-  const factClass = 'flex shrink-0 items-center gap-1.5';
-  return (
-    <ul className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-soft tabular-nums sm:mt-2.5">
-      {tiempoCoccion !== null && (
-        <li className={factClass}>
-          <Clock aria-hidden className="size-4 max-sm:hidden" />
-          {tiempoCoccion} min
-        </li>
-      )}
-      {diners !== null && (
-        <li className={factClass}>
-          <Users aria-hidden className="size-4 max-sm:hidden" />
-          {countWithNoun(diners, 'diner')}
-        </li>
-      )}
-      {withType && tipoReceta !== '' && (
-        <li className="min-w-0 font-semibold wrap-anywhere text-ink">{tipoReceta}</li>
-      )}
-    </ul>
-  );
-}
+const factClass = 'flex shrink-0 items-center gap-1.5';
 
-/**
- * Shows the rules of the profile that a recipe breaks: 'Not for you: nuts and 3 more', over the picture's edge or, on
- * phones, in a line that is empty until the recipe is checked, and if it breaks none.
- */
-function NotForYouLine({ uid, recipe }: { uid: string | undefined; recipe: Recipe }) {
-  const { check } = useRecipeCheck(uid, recipe);
-  const rules = check.status === 'done' ? listBrokenRules(check.result) : '';
+/** Shows the rules of the profile that a recipe breaks over its picture, where they move nothing: 'Not for you: nuts and 3 more'. */
+function NotForYouLabel({ rules }: { rules: string }) {
+  if (rules === '') return null;
   return (
-    <p className="flex min-h-5 items-center gap-1.5 text-sm leading-tight font-medium wrap-anywhere text-tomato-ink sm:absolute sm:bottom-[calc(100%-1rem)] sm:left-4 sm:max-w-[calc(100%-2rem)] sm:rounded-2xl sm:bg-lifted sm:px-3 sm:py-1.5 sm:shadow-card sm:empty:hidden">
-      {rules !== '' && (
-        <>
-          <OctagonAlert aria-hidden className="size-4 shrink-0" />
-          {rules}
-        </>
-      )}
+    <p className="absolute flex items-center gap-1.5 bg-tomato-wash font-semibold wrap-anywhere text-tomato-ink max-sm:top-0 max-sm:left-0 max-sm:w-[min(6.5rem,25vw)] max-sm:rounded-tl-3xl max-sm:px-2 max-sm:py-1 max-sm:text-center max-sm:text-xs sm:bottom-[calc(100%-1rem)] sm:left-4 sm:max-w-[calc(100%-2rem)] sm:rounded-2xl sm:px-3 sm:py-1.5 sm:text-sm sm:leading-tight sm:shadow-card">
+      <OctagonAlert aria-hidden className="size-4 shrink-0 max-sm:hidden" />
+      {rules}
     </p>
   );
 }

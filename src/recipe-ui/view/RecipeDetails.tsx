@@ -1,15 +1,16 @@
-import { countWithNoun } from '@/lib/plural';
+import { pluralize } from '@/lib/plural';
+import { longerStepMinutes } from '@/recipe/consistency/consistencyReport';
 import type { Recipe } from '@/recipe/recipe';
 import { noMealType } from '@/request/mealTypes';
 import { defaultRecipeType } from '@/request/themes';
 import { cx } from '@/ui/cx';
+import type { RecipeCheckState } from '../useRecipeCheck';
 
 interface RecipeDetailsProps {
   recipe: Recipe;
   /** The chosen number of diners; null if unknown. */
   diners: number | null;
-  /** The minutes of the steps if they are clearly more than stated; else null. */
-  stepMinutes: number | null;
+  check: RecipeCheckState;
 }
 
 interface Detail {
@@ -20,10 +21,10 @@ interface Detail {
 }
 
 /** Shows minutes, diners and type of a recipe in one line, if known (claims 2.8, 2.64, 2.6). */
-export function RecipeSummaryLine({ recipe, diners, stepMinutes }: RecipeDetailsProps) {
-  const { tiempoCoccion, tipoReceta } = recipe;
+export function RecipeSummaryLine({ recipe, diners, check }: RecipeDetailsProps) {
+  const { tipoReceta } = recipe;
   const facts = [
-    tiempoCoccion === null ? '' : `${tiempoCoccion} min${stepsNote(stepMinutes)}`,
+    cookingTime(recipe, check),
     diners === null ? '' : `serves ${diners}`,
     tipoReceta === defaultRecipeType ? '' : tipoReceta,
   ].filter(Boolean);
@@ -42,7 +43,13 @@ export function RecipeSummaryLine({ recipe, diners, stepMinutes }: RecipeDetails
   );
 }
 
-const stepsNote = (minutes: number | null): string => (minutes === null ? '' : `, more like ${minutes}`);
+/** Returns the minutes of a recipe, and those of its steps if they are clearly more: '30 min, more like 65'. */
+export function cookingTime({ tiempoCoccion }: Recipe, check: RecipeCheckState, unit = 'min'): string {
+  if (tiempoCoccion === null) return '';
+  const steps = check.status === 'done' ? check.result.consistency.minutes.steps : null;
+  const longer = longerStepMinutes(steps, tiempoCoccion);
+  return `${tiempoCoccion} ${unit}${longer === null ? '' : `, more like ${longer}`}`;
+}
 
 /** Shows the details of a new recipe that are known (claim 2.9). */
 export function RecipeDetails(props: RecipeDetailsProps) {
@@ -66,11 +73,10 @@ export function RecipeDetails(props: RecipeDetailsProps) {
   );
 }
 
-function knownDetails({ recipe, diners, stepMinutes }: RecipeDetailsProps): Detail[] {
+function knownDetails({ recipe, diners, check }: RecipeDetailsProps): Detail[] {
   const { tiempoCoccion, tipoReceta, tipoComida, necesidadesDiners } = recipe;
-  const time = tiempoCoccion === null ? '' : countWithNoun(tiempoCoccion, 'minute') + stepsNote(stepMinutes);
   const details: Detail[] = [
-    { label: 'Cooking Time', value: time },
+    { label: 'Cooking Time', value: cookingTime(recipe, check, pluralize(tiempoCoccion ?? 0, 'minute')) },
     { label: 'Number of Diners', value: String(diners ?? '') },
     { label: 'Recipe Type', value: tipoReceta },
     { label: 'Meal Type', value: tipoComida === noMealType ? '' : tipoComida },

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { longerStepMinutes } from '@/recipe/consistency/consistencyReport';
 import { cx } from '@/ui/cx';
 import { RecipeCheckPanel } from '../check/RecipeCheckPanel';
 import type { ShownRecipe } from '../useShownRecipe';
@@ -45,10 +44,7 @@ export function RecipeSheet({
   const facts = {
     recipe,
     diners: portions.hasDiners ? portions.count : recipe.diners,
-    stepMinutes:
-      check.status === 'done'
-        ? longerStepMinutes(check.result.consistency.minutes.steps, recipe.tiempoCoccion)
-        : null,
+    check,
   };
   return (
     <div className="@container/recipe">

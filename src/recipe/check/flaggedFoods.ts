@@ -33,7 +33,7 @@ export function groupHitsByFood(groups: readonly HitGroup[], recipeLanguage: Lan
     return {
       id,
       ...foodDisplayName(id, words, recipeLanguage),
-      certainty: all.reduce<Certainty>((most, group) => moreCertain(most, group.certainty), 'advice'),
+      certainty: all.map((group) => group.certainty).reduce(moreCertain),
       entries: all.map(({ field, value, certainty, reason }) => ({ field, value, certainty, reason })),
       places,
       words,

@@ -4,8 +4,8 @@ import { reasonSentences, wordInSentence } from './reasonSentences';
 
 export type Certainty = Hit['certainty'];
 
-/** Most certain first. */
-const certainties: readonly Certainty[] = ['contains', 'may contain', 'advice'];
+/** Most certain first. Advice is on foods that the recipe contains for certain. */
+const certainties: readonly Certainty[] = ['contains', 'advice', 'may contain'];
 
 export const moreCertain = (one: Certainty, other: Certainty): Certainty =>
   certainties.indexOf(one) <= certainties.indexOf(other) ? one : other;
@@ -20,7 +20,7 @@ export interface Mark {
   readonly foodIds: readonly string[];
   /** The recipe's word, in the middle of a sentence: 'almonds'. */
   readonly foodName: string;
-  /** Description for screen readers: 'contains: Lactose, Vegan'. */
+  /** Description for screen readers: 'contains: Lactose, Vegan; may contain: Nuts'. */
   readonly description: string;
 }
 
@@ -47,15 +47,17 @@ export function createMarks(hits: readonly Hit[], source: Hit['source']): Mark[]
 function createMark(hits: readonly Hit[]): Mark {
   const [first] = hits;
   const longest = [...hits].sort((one, other) => other.word.length - one.word.length)[0];
-  const certainty = hits.reduce<Certainty>((most, hit) => moreCertain(most, hit.certainty), 'advice');
-  const entries = new Set(hits.filter((hit) => hit.certainty === certainty).map(profileEntryLabel));
+  const descriptions = certainties.flatMap((certainty) => {
+    const entries = new Set(hits.filter((hit) => hit.certainty === certainty).map(profileEntryLabel));
+    return entries.size === 0 ? [] : `${certainty}: ${[...entries].join(', ')}`;
+  });
   return {
     start: first?.start ?? 0,
     end: Math.max(...hits.map((hit) => hit.end)),
-    certainty,
+    certainty: hits.map(({ certainty }) => certainty).reduce(moreCertain),
     reason: reasonSentences(hits),
     foodIds: [...new Set(hits.map(({ ingredient }) => ingredient.id))],
     foodName: wordInSentence(longest?.word ?? '', longest?.ingredient.name ?? ''),
-    description: `${certainty}: ${[...entries].join(', ')}`,
+    description: descriptions.join('; '),
   };
 }

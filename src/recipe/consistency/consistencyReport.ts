@@ -30,7 +30,7 @@ export type FindingKind =
 
 export interface Finding {
   readonly kind: FindingKind;
-  /** The food; for diners and minutes, the finding in a short sentence. */
+  /** The food; for diners and minutes, the finding in a short sentence, '' if the recipe's facts say it. */
   readonly summary: string;
   /** The sentence in the details; undefined for kinds whose foods share a sentence. */
   readonly text?: string;

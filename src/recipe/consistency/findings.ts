@@ -57,7 +57,7 @@ export function minutesFindings({ asked, stated, steps }: ConsistencyReport['min
     const claim = stated === null ? 'You asked for' : 'The recipe says';
     findings.push({
       kind: 'minutes',
-      summary: `The steps take ${formatMinutes(longer)}, not ${limit}.`,
+      summary: stated === null ? `The steps take ${formatMinutes(longer)}, not ${limit}.` : '',
       text: `${claim} ${formatMinutes(limit)}, but the steps add up to at least ${longer}.`,
     });
   }

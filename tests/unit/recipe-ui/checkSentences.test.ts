@@ -67,7 +67,7 @@ describe('the sentences of the check', () => {
     expect(sentences(checkWith({ flaggedFoods: foods }))).toEqual([
       'conflict: Not for you: nuts (almonds, almond milk).',
       'conflict: Not vegetarian (chicken).',
-      'caution: You avoid: coriander.',
+      'avoided: You avoid: coriander.',
     ]);
   });
 
@@ -94,17 +94,17 @@ describe('the sentences of the check', () => {
     expect(sentences(checkWith({ flaggedFoods: foods, findings, profileCheck }))).toEqual([
       // With the foods, the sentences would be longer than three lines on a phone.
       'conflict: Not for you: lactose.',
+      'caution: Take care: soy sauce (high blood pressure), blue cheese (pregnancy). Cook the chicken through.',
       'caution: Check first: nuts, not vegan.',
-      'caution: Take care: high blood pressure, pregnancy. Cook the chicken through.',
     ]);
   });
 
   it.each<[string, RecipeCheck, string[]]>([
-    ['all of it was read', checkWith({}), ['ok: Checked against your profile: no conflicts.']],
+    ['all of it was read', checkWith({}), ['ok: Looks fine for you.']],
     [
       'one thing is odd',
       checkWith({ findings: [finding('listed-not-used', 'parsley')] }),
-      ['neutral: No step uses the parsley. Checked against your profile: no conflicts.'],
+      ['ok: Looks fine for you. No step uses the parsley.'],
     ],
     [
       'several things differ from the request',
@@ -116,9 +116,7 @@ describe('the sentences of the check', () => {
           finding('minutes', 'Takes 49 minutes, not 45.'),
         ],
       }),
-      [
-        'neutral: Without the dragonfruit and leek you asked for. Takes 49 minutes, not 45. Checked against your profile: no conflicts.',
-      ],
+      ['ok: Looks fine for you. Without the dragonfruit and leek you asked for. Takes 49 minutes, not 45.'],
     ],
     [
       'something may stay raw',
@@ -128,23 +126,23 @@ describe('the sentences of the check', () => {
     [
       'a line was not read',
       checkWith({ profileCheck: { ...profile, uncheckable: ['zorgle'] } }),
-      ['neutral: 1 line could not be read.'],
+      ['neutral: Not fully checked. 1 line could not be read.'],
     ],
     [
       'nothing was read',
       checkWith({ profileCheck: { ...profile, uncheckedReason: 'No known food was found.' } }),
-      ['caution: No known food was found.'],
+      ['caution: Not fully checked. No known food was found.'],
     ],
     [
       'the profile lists nothing',
       checkWith({ profileCheck: { ...profile, checked: { ...profile.checked, intolerances: [] } } }),
       ['neutral: Your profile lists nothing to look out for.'],
     ],
-    ['there is no profile', checkWith({ profileCheck: null }), ['ok: As you asked.']],
+    ['there is no profile', checkWith({ profileCheck: null }), ['ok: Everything is as you asked.']],
     [
       'only the recipe is known',
       checkWith({ profileCheck: null }, null),
-      ['neutral: The list and the steps agree.'],
+      ['neutral: The ingredients and the steps agree.'],
     ],
   ])('where %s', (_, check, expected) => {
     expect(sentences(check)).toEqual(expected);
@@ -166,21 +164,20 @@ it('writes a food as in the ingredient list, with a small letter unless it is a 
   expect(words).toEqual(['pecans', 'whey', 'almonds', 'Worcestershire sauce']);
 });
 
-describe('the rules with conflicts', () => {
-  it('are listed once each, with all their foods', () => {
-    const foods = [
-      food('butter', entry('diet', 'Vegan'), entry('intolerances', 'Lactose')),
-      food('stock', entry('intolerances', 'Lactose', 'may contain')),
-      food('cream', entry('avoidIngredients', 'Dairy'), entry('intolerances', 'Lactose')),
-    ];
-    const rules = groupByRule(foods).map(({ name, foods }) => [
-      name,
-      ...foods.map(({ food, certainty }) => `${food.name} ${certainty}`),
-    ]);
-    expect(rules).toEqual([
-      ['lactose', 'butter contains', 'stock may contain', 'cream contains'],
-      ['not vegan', 'butter contains'],
-      ['dairy', 'cream contains'],
-    ]);
-  });
+it('groups foods by rule, each rule once, without advice on foods that break another rule', () => {
+  const foods = [
+    food('butter', entry('diet', 'Vegan'), entry('intolerances', 'Lactose')),
+    food('cream', entry('avoidIngredients', 'Dairy'), entry('healthConditions', 'Gout', 'advice')),
+    food('stock', entry('intolerances', 'Lactose', 'may contain')),
+    food('whey', entry('intolerances', 'Lactose')),
+  ];
+  const listed = (certainty: Certainty) =>
+    groupByRule(foods, certainty).map(({ name, foods }) => [name, ...foods.map(({ food }) => food.name)]);
+  expect(listed('contains')).toEqual([
+    ['lactose', 'butter', 'whey'],
+    ['not vegan', 'butter'],
+    ['dairy', 'cream'],
+  ]);
+  expect(listed('advice')).toEqual([]);
+  expect(listed('may contain')).toEqual([['lactose', 'stock']]);
 });

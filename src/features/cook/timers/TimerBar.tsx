@@ -54,7 +54,7 @@ export default function TimerBar({ ownerId, className }: TimerBarProps) {
       <p aria-live="assertive" className="sr-only">
         {endedAnnouncement(endedTimers)}
       </p>
-      <div className="mx-auto flex max-w-page flex-wrap items-end gap-1 px-4 py-1 sm:flex-nowrap sm:gap-2 sm:px-6 low:py-0.5">
+      <div className="mx-auto flex max-w-page items-end gap-1 px-4 py-1 sm:gap-2 sm:px-6 low:py-0.5">
         <ul className="grid max-h-[45dvh] flex-1 grid-cols-[repeat(auto-fit,minmax(min(19rem,100%),1fr))] gap-x-6 overflow-y-auto low:grid-cols-1">
           {timers.map((timer) => (
             <TimerRow
@@ -74,10 +74,7 @@ export default function TimerBar({ ownerId, className }: TimerBarProps) {
             aria-label={
               isOpen ? 'Hide the other timers' : `${otherCount} more ${pluralize(otherCount, 'timer')}`
             }
-            className={cx(
-              'flex h-16 min-w-11 shrink-0 flex-col items-center justify-center rounded-2xl text-[0.9375rem] leading-[1.1] font-semibold low:h-13',
-              isOpen && 'max-sm:h-11 max-sm:basis-full max-sm:flex-row max-sm:justify-end max-sm:gap-1',
-            )}
+            className="flex h-16 min-w-11 shrink-0 flex-col items-center justify-center rounded-2xl text-[0.9375rem] leading-[1.1] font-semibold low:h-13"
             onClick={() => setIsExpanded(!isOpen)}
           >
             {isOpen ? 'Hide' : `${otherCount} more`}

@@ -48,7 +48,7 @@ export function TimerRow({ ownerId, timer, nowMs, isCollapsed, onDismiss }: Time
         <p role="timer" className="text-[2rem] leading-none font-bold tabular-nums">
           {formatTimeLeft(timer, nowMs)}
         </p>
-        <div className="flex min-w-0 flex-wrap gap-x-2">
+        <div className="flex min-w-0 flex-wrap gap-x-2 max-sm:text-sm max-sm:leading-tight">
           <span className="font-semibold wrap-anywhere">
             {isTimerPaused(timer) ? `${name}, paused` : name}
           </span>
@@ -73,19 +73,17 @@ export function TimerRow({ ownerId, timer, nowMs, isCollapsed, onDismiss }: Time
       <button
         type="button"
         aria-label={`+1 min, ${name}`}
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-base leading-none font-bold tabular-nums hover:bg-sunken"
+        className="min-h-11 w-11 shrink-0 rounded-full text-base leading-none font-bold tabular-nums hover:bg-sunken min-[24rem]:w-auto min-[24rem]:px-1.5"
         onClick={() => updateTimer(ownerId, timer.id, addMinute)}
       >
-        +1
-        <br />
-        min
+        +1 min
       </button>
       {hasEnded ? (
         <Button aria-label={`Stop, ${name}`} className="min-h-11 px-4!" onClick={onDismiss}>
           Stop
         </Button>
       ) : (
-        <IconButton label={`Dismiss, ${name}`} className="ml-3" onClick={onDismiss}>
+        <IconButton label={`Dismiss, ${name}`} className="sm:ml-3" onClick={onDismiss}>
           <X aria-hidden className="size-6" />
         </IconButton>
       )}

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { describeError } from '@/api/apiError';
 import { paths } from '@/config/paths';
 import { createNavigationState } from '@/recipe/navigationState';
-import { fallbackTitles, recipeTitle } from '@/recipe/recipeTitle';
 import type { RegenerateState } from '@/recipe-ui/regenerate/useRegenerateWithout';
 import { Alert } from '@/ui/Alert';
 import { Button, buttonClass } from '@/ui/Button';
@@ -14,7 +13,7 @@ interface RegenerateBannerProps extends RegenerateState {
   ownerId: string;
 }
 
-/** Shows which foods a regenerated recipe leaves out, and a link to the previous recipe. */
+/** Shows which foods a regenerated recipe leaves out, which its form names too, and a link to the previous recipe. */
 export function RegenerateBanner({
   without,
   language,
@@ -22,21 +21,21 @@ export function RegenerateBanner({
   back,
   ownerId,
 }: RegenerateBannerProps) {
-  const title = recipeTitle(previousRecipe.descripcionReceta, fallbackTitles.page);
   return (
-    <div className="mb-6 grid gap-2 rounded-3xl border border-line bg-slab p-5 sm:p-6">
-      <p className="font-display text-lg leading-snug font-semibold wrap-anywhere">
-        {without === '' ? (
-          'Make it again'
-        ) : (
-          <>
-            Again, without <bdi lang={language === 'es' ? 'es' : undefined}>{without}</bdi>
-          </>
-        )}
-      </p>
-      <p className="wrap-anywhere">
-        The form is filled in{without === '' ? ': change what you like' : ', with a note to the chef'}.{' '}
-        <bdi className="font-semibold">{title}</bdi> stays as it is, and you can compare the two.
+    <div className="mb-6 grid gap-1.5 rounded-3xl border border-line bg-slab p-5 sm:p-6">
+      <h2 className="text-xl">{without === '' ? 'Make it again' : 'Again, without these'}</h2>
+      {without !== '' && (
+        <p
+          dir="auto"
+          lang={language === 'es' ? 'es' : undefined}
+          className="font-semibold wrap-anywhere first-letter:uppercase"
+        >
+          {without}
+        </p>
+      )}
+      <p>
+        {without !== '' && 'You or your settings rule them out, and the note to the chef below says so. '}
+        Change what you like.
       </p>
       <Link
         to={back.to}

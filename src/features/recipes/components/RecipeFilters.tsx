@@ -35,58 +35,56 @@ export function RecipeFilters({ listParams, types, children }: RecipeFiltersProp
     <form
       aria-label="Find a recipe"
       onSubmit={(event) => event.preventDefault()}
-      className="flex flex-wrap items-end gap-x-2 gap-y-3 sm:gap-x-4"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-5"
     >
-      <Field label="Search by title" className="relative basis-full sm:flex-1 sm:basis-0">
+      <Field label="Search by title" className="basis-full sm:flex-1 sm:basis-0 [&>label]:sr-only">
         {(control) => (
-          <>
-            <div className="relative">
-              <Search
-                aria-hidden
-                className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-soft"
-              />
-              <input
-                {...control}
-                ref={searchInput}
-                type="search"
-                name="search"
-                autoComplete="off"
-                enterKeyHint="search"
-                placeholder="Soup, risotto, tacos..."
-                value={search}
-                onChange={(event) => setSearch(event.target.value)}
-                className={controlClass(false, 'px-12 [&::-webkit-search-cancel-button]:hidden')}
-              />
-              {search !== '' && (
-                <IconButton
-                  label="Clear search"
-                  className="absolute inset-y-0 right-0.5 my-auto"
-                  onClick={thenFocusSearch(() => setSearch(''))}
-                >
-                  <X aria-hidden className="size-5" />
-                </IconButton>
-              )}
-            </div>
-            <label className="absolute -top-2.5 right-0 flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold">
-              Ingredients too
-              <input
-                type="checkbox"
-                role="switch"
-                aria-checked={includeIngredients}
-                name="withIngredients"
-                className="relative h-6 w-10 cursor-pointer rounded-full border border-line-strong bg-sunken transition-colors duration-150 before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-line-strong before:transition-transform before:duration-150 before:content-[''] before:[clip-path:none] checked:before:translate-x-4 checked:before:bg-white disabled:cursor-not-allowed disabled:opacity-60"
-                checked={includeIngredients}
-                onChange={({ target: { checked } }) =>
-                  startTransition(() => {
-                    setOptimistic({ includeIngredients: checked });
-                    setIncludeIngredients(checked);
-                  })
-                }
-              />
-            </label>
-          </>
+          <div className="relative">
+            <Search
+              aria-hidden
+              className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-soft"
+            />
+            <input
+              {...control}
+              ref={searchInput}
+              type="search"
+              name="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder="Search by title"
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+              className={controlClass(false, 'px-12 [&::-webkit-search-cancel-button]:hidden')}
+            />
+            {search !== '' && (
+              <IconButton
+                label="Clear search"
+                className="absolute inset-y-0 right-0.5 my-auto"
+                onClick={thenFocusSearch(() => setSearch(''))}
+              >
+                <X aria-hidden className="size-5" />
+              </IconButton>
+            )}
+          </div>
         )}
       </Field>
+      <label className="flex min-h-12 items-center gap-2 text-sm font-semibold">
+        Ingredients too
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={includeIngredients}
+          name="withIngredients"
+          className="relative h-6 w-10 cursor-pointer rounded-full border border-line-strong bg-sunken transition-colors duration-150 before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-line-strong before:transition-transform before:duration-150 before:content-[''] before:[clip-path:none] checked:before:translate-x-4 checked:before:bg-white disabled:cursor-not-allowed disabled:opacity-60"
+          checked={includeIngredients}
+          onChange={({ target: { checked } }) =>
+            startTransition(() => {
+              setOptimistic({ includeIngredients: checked });
+              setIncludeIngredients(checked);
+            })
+          }
+        />
+      </label>
       <SelectField
         label="Category"
         name="type"
@@ -99,20 +97,17 @@ export function RecipeFilters({ listParams, types, children }: RecipeFiltersProp
             setType(value);
           })
         }
-        className="w-40 sm:w-64 max-sm:[&>label]:sr-only"
+        className="min-w-0 flex-1 sm:max-w-64 [&>label]:sr-only"
       />
-      {isFiltering && (
-        <Button
-          variant="secondary"
-          title="Reset"
-          onClick={thenFocusSearch(reset)}
-          className="max-sm:size-12 max-sm:px-0!"
-        >
-          <RotateCcw aria-hidden className="size-5 shrink-0" />
-          <span className="max-sm:sr-only">Reset</span>
-        </Button>
-      )}
-      {children}
+      <div className="flex min-h-6 basis-full items-center gap-3 max-sm:-my-0.5 sm:-mb-6">
+        {children}
+        {isFiltering && (
+          <Button variant="quiet" className="-my-2 min-h-11! px-2! py-0!" onClick={thenFocusSearch(reset)}>
+            <RotateCcw aria-hidden className="size-4.5 shrink-0" />
+            Reset
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

@@ -84,12 +84,7 @@ export function RecipeList({ recipes, onDeleted }: RecipeListProps) {
   return (
     <>
       <RecipeFilters listParams={listParams} types={types}>
-        <p
-          ref={summaryRef}
-          role="status"
-          tabIndex={-1}
-          className="self-center text-soft tabular-nums max-sm:flex-1 max-sm:text-right max-sm:text-sm sm:-mb-4 sm:basis-full"
-        >
+        <p ref={summaryRef} role="status" tabIndex={-1} className="text-soft tabular-nums max-sm:text-sm">
           {resultSummary(results.length, page, pageCount)}
         </p>
       </RecipeFilters>

@@ -85,7 +85,7 @@ function RecipesSkeleton({ isRetrying }: { isRetrying: boolean }) {
   return (
     <>
       <LoadingNote isRetrying={isRetrying}>Loading your recipes…</LoadingNote>
-      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-26 w-full sm:h-12" />
       <div aria-hidden className="grid gap-1.5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-8">
         {skeletonKeys.map((card) => (
           <Skeleton key={card} className="h-28 rounded-3xl! sm:h-104" />

@@ -74,7 +74,11 @@ describe('a recipe that is partly unreadable', () => {
   it('is not reported as without ingredients or steps', async () => {
     const check = await checkRecipe(toCheck({ descripcionReceta: description, ingredientes: [null] }), never);
     expect(check.profileCheck?.uncheckedReason).toBe('1 ingredient could not be read.');
-    expect(checkSentences(check).map(({ lead }) => lead)).toEqual(['Not for you:', 'Check first:', '']);
+    expect(checkSentences(check).map(({ lead }) => lead)).toEqual([
+      'Not for you:',
+      'Check first:',
+      'Not fully checked.',
+    ]);
     const kindsOf = ({ consistency }: typeof check) => consistency.findings.map(({ kind }) => kind);
     const whole = await checkRecipe(
       toCheck({ descripcionReceta: description, ingredientes: ['rice'] }),

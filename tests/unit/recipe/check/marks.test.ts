@@ -147,7 +147,18 @@ describe('createMarks', () => {
     expect(butter?.foodName).toBe('butter');
     const [soy] = createMarks(hits, 'description');
     expect(soy?.reason).toMatch(/Go easy on soy sauce: you listed high blood pressure\.$/);
-    expect(soy?.description).not.toMatch(/High blood pressure/);
+    expect(soy?.description).toBe('contains: Gluten; advice: High blood pressure');
+  });
+
+  it('marks advice on a word before what it may contain, and gives both reasons', () => {
+    const texts = parseRecipeTexts({ title: '', ingredients: 'blue cheese', description: '' });
+    const profile = { intolerances: ['Lactose'], healthConditions: ['Pregnancy'] };
+    const [mark] = createMarks(checkAgainstProfile(texts, profile).hits, 'ingredients');
+    expect(mark).toMatchObject({
+      certainty: 'advice',
+      description: 'advice: Pregnancy; may contain: Lactose',
+      reason: expect.stringMatching(/lactose.*pregnancy/),
+    });
   });
 
   it('merges overlapping ranges', () => {
