@@ -133,7 +133,7 @@ async function measureTops(page: Page, place: keyof typeof places) {
   return {
     picture: await readTopPx(around.getByRole('img').first()),
     cook: await readTopPx(around.getByRole('link', { name: 'Cook' })),
-    check: await readTopPx(checkSentencesLocator(page)),
+    check: await readTopPx(page.locator('.recipe-check-box')),
     ingredients: await readTopPx(ingredients),
     firstIngredient: await readTopPx(ingredients.getByRole('listitem').first()),
     method: await readTopPx(method),
@@ -269,7 +269,7 @@ test('a cook sees nothing below the footer, also with the check opened', { tag: 
   for (const name of names) {
     await places[name](page, feast, uid);
     await checkDetailsButton(page).click();
-    await page.getByText('What was checked').waitFor();
+    await page.getByText(/^Checked for/).waitFor();
     const footer = await page.getByRole('contentinfo', { includeHidden: true }).boundingBox();
     const end = await page.evaluate(() => document.documentElement.scrollHeight - window.scrollY);
     expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0)), name).toBe(end);

@@ -81,7 +81,7 @@ describe('A recipe that is partly unreadable', () => {
       expect(place.getByRole('region', { name: 'Recipe Description' })).toHaveTextContent(
         '1 step could not be read.',
       );
-      const panel = within(place.getByRole('region', { name: 'Checked against your profile' }));
+      const panel = within(place.getByRole('region', { name: 'Checked against your settings' }));
       await waitFor(() =>
         expect(panel.getByRole('status')).toHaveTextContent(
           '2 ingredients could not be read. 1 step could not be read.',

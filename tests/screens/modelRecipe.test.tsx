@@ -56,7 +56,7 @@ it('warns about an allergen that the model keeps using', async () => {
   await requestRecipe();
   expect(await screen.findByRole('heading', { level: 2, name: 'Tomato Rice with Peas' })).toBeVisible();
   expect(await screen.findByText('Not for you:')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Checked against your profile' })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: 'Checked against your settings' })).toHaveTextContent(
     'Not for you: nuts (walnuts).',
   );
 });

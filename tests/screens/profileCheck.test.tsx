@@ -31,7 +31,7 @@ const careful = aProfile({
   avoidIngredients: ['None'],
 });
 
-const panel = () => screen.findByRole('region', { name: 'Checked against your profile' });
+const panel = () => screen.findByRole('region', { name: 'Checked against your settings' });
 
 const marked = (region: string) =>
   [...screen.getByRole('region', { name: region }).querySelectorAll('mark')].map(
@@ -164,9 +164,7 @@ describe('a recipe checked against the profile', () => {
   it('says if the profile lists nothing', async () => {
     const easy = aProfile({ intolerances: ['None'], avoidIngredients: [], dislikedFood: 'nothing' });
     await open(rice(), easy);
-    expect(await findCheckSentences()).toEqual([
-      expect.stringMatching(/Your profile lists nothing to look out for\.$/),
-    ]);
+    expect(await findCheckSentences()).toEqual([expect.stringMatching(/Your settings rule out no food\.$/)]);
   });
 
   it('leads from the check to the word and its reason by keyboard', async () => {
@@ -199,7 +197,7 @@ describe('a recipe checked against the profile', () => {
     });
     await user.click(await screen.findByRole('button', { name: /^View/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'My Recipe' }));
-    const heading = await dialog.findByRole('heading', { level: 4, name: 'Checked against your profile' });
+    const heading = await dialog.findByRole('heading', { level: 4, name: 'Checked against your settings' });
     expect(heading).toBeVisible();
     await waitFor(() => expect(marked('Ingredients')).toContain('prawns'));
   });
@@ -224,7 +222,7 @@ describe('a recipe checked against the profile', () => {
   it('is not checked for a visitor, nor for a cook without a profile', async () => {
     await renderApp({ at: '/quick-recipe-result', ownedState: prawnPasta() });
     expect(await findCheckSentences()).toHaveLength(1);
-    expect(screen.queryByText('Checked against your profile')).not.toBeInTheDocument();
+    expect(screen.queryByText('Checked against your settings')).not.toBeInTheDocument();
     expect(screen.queryByText('I don’t like something here')).not.toBeInTheDocument();
     expect(document.querySelector('mark')).toBeNull();
   });
@@ -307,7 +305,7 @@ describe('a profile that cannot be read', () => {
     const { user } = await open(recipe);
     const found = within(await panel());
     expect(
-      await found.findByText('This recipe could not be checked: your profile could not be loaded.'),
+      await found.findByText('This recipe could not be checked: your settings could not be loaded.'),
     ).toBeVisible();
     await screen.findByText('2 tbsp butter');
     await setScenario('normal');
@@ -333,8 +331,8 @@ describe('a check whose code cannot be loaded', () => {
       profile: aProfile({ intolerances: ['Milk'] }),
       ownedState: buttery,
     });
-    const panel = within(await screen.findByRole('region', { name: 'Checked against your profile' }));
-    expect(await panel.findByText('This recipe could not be checked against your profile.')).toBeVisible();
+    const panel = within(await screen.findByRole('region', { name: 'Checked against your settings' }));
+    expect(await panel.findByText('This recipe could not be checked against your settings.')).toBeVisible();
     // Query again: the status of the running check is another element.
     expect(panel.getByRole('status')).toHaveTextContent('This recipe could not be checked');
     expect(await screen.findByText('2 tbsp butter')).toBeVisible();
@@ -349,7 +347,7 @@ describe('a check whose code cannot be loaded', () => {
       recipes: [buttery],
     });
     expect(await screen.findByText('Step 1 of 2')).toBeVisible();
-    expect(await screen.findByText('This recipe could not be checked against your profile.')).toBeVisible();
+    expect(await screen.findByText('This recipe could not be checked against your settings.')).toBeVisible();
     expect(document.querySelector('mark')).toBeNull();
   });
 

@@ -257,7 +257,7 @@ it('a check that fails later does not hide the open page', async () => {
     ),
   );
   const app = await renderApp({ at: `/recipe/${soup._id}`, as: aCook(), recipes: [soup] });
-  await screen.findByText('This recipe could not be checked: your profile could not be loaded.');
+  await screen.findByText('This recipe could not be checked: your settings could not be loaded.');
   isFailing = false;
   await app.user.click(screen.getByRole('button', { name: 'Try again' }));
   await openCheckDetails(app.user);

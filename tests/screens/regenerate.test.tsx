@@ -283,7 +283,7 @@ describe('Make it without', () => {
     await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), profile: null, recipes: [recipe] });
     await findCheckSentences();
     expect(screen.queryByText('I don’t like something here')).not.toBeInTheDocument();
-    expect(screen.queryByText('Checked against your profile')).not.toBeInTheDocument();
+    expect(screen.queryByText('Checked against your settings')).not.toBeInTheDocument();
   });
 
   it('is not offered to a visitor', async () => {

@@ -73,7 +73,7 @@ describe('The profile check', () => {
     const recipe = aRecipe();
     const letGo = holdResponses('get', '/api/users/cook-1');
     await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), recipes: [recipe] });
-    await screen.findByRole('region', { name: 'Checked against your profile' });
+    await screen.findByRole('region', { name: 'Checked against your settings' });
     goTo('/');
     await screen.findByRole('heading', { level: 1, name: /^Cook what you have/ });
     letGo();

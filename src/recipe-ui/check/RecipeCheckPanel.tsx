@@ -30,7 +30,7 @@ export function RecipeCheckPanel({
     <Frame aria-labelledby={shownRecipe.hasProfile ? id : undefined} className="relative">
       {shownRecipe.hasProfile && (
         <Heading id={id} className="sr-only">
-          Checked against your profile
+          Checked against your settings
         </Heading>
       )}
       <CheckResult shownRecipe={shownRecipe} />
@@ -50,7 +50,7 @@ function CheckResult({ shownRecipe }: { shownRecipe: ShownRecipe }) {
         isFetching={unavailableProfile.isFetching}
         onRetry={unavailableProfile.retry}
       >
-        This recipe could not be checked: your profile could not be loaded.
+        This recipe could not be checked: your settings could not be loaded.
       </RetryAlert>
     );
   }
@@ -58,7 +58,7 @@ function CheckResult({ shownRecipe }: { shownRecipe: ShownRecipe }) {
     return (
       <RetryAlert tone="info" onRetry={() => window.location.reload()}>
         {hasProfile
-          ? 'This recipe could not be checked against your profile.'
+          ? 'This recipe could not be checked against your settings.'
           : 'This recipe could not be checked for slips.'}
       </RetryAlert>
     );

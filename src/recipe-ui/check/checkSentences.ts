@@ -163,7 +163,7 @@ function quietSentence(check: RecipeCheck): CheckSentence {
       text: `${countWithNoun(unread, 'line')} could not be read. ${finding}`.trim(),
     };
   if (rules.length === 0)
-    return { tone: 'neutral', lead: '', text: finding || 'Your profile lists nothing to look out for.' };
+    return { tone: 'neutral', lead: '', text: finding || 'Your settings rule out no food.' };
   return { tone: 'ok', lead: 'Looks fine for you.', text: finding };
 }
 

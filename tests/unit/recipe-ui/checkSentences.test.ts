@@ -136,7 +136,7 @@ describe('the sentences of the check', () => {
     [
       'the profile lists nothing',
       checkWith({ profileCheck: { ...profile, checked: { ...profile.checked, intolerances: [] } } }),
-      ['neutral: Your profile lists nothing to look out for.'],
+      ['neutral: Your settings rule out no food.'],
     ],
     ['there is no profile', checkWith({ profileCheck: null }), ['ok: Everything is as you asked.']],
     [

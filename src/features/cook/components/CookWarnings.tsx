@@ -43,7 +43,7 @@ function ProfileWarning({
 }: CookWarningsProps) {
   const id = useId();
   if (unavailableProfile?.error || check.status === 'failed')
-    return <p>This recipe could not be checked against your profile.</p>;
+    return <p>This recipe could not be checked against your settings.</p>;
   if (unavailableProfile || check.status === 'checking') return null;
   const sentences = checkSentences(check.result);
   const conflicts = sentences.filter(({ tone }) => tone === 'conflict');
