@@ -62,7 +62,7 @@ describe('saving a recipe', () => {
 
   it('mails a quick recipe with its full text', async () => {
     const { dialog } = await openShareDialog({ isQuick: true });
-    const mail = new URL(dialog.getByRole('link', { name: 'Send by mail' }).getAttribute('href') ?? '');
+    const mail = new URL(dialog.getByRole('link', { name: 'Send by email' }).getAttribute('href') ?? '');
     expect(mail.protocol).toBe('mailto:');
     expect(mail.searchParams.get('subject')).toBe('Lentil soup');
     const [title, ...rest] = asText.split('\n\n').slice(0, -1);
@@ -95,7 +95,7 @@ describe('saving a recipe', () => {
       withShare(() => Promise.reject(new DOMException('no', name)));
       const { user, dialog } = await openShareDialog({ isQuick: true });
       await user.click(dialog.getByRole('button', { name: 'Send to another app' }));
-      const said = 'The recipe could not be sent. Copy it instead, or send it by mail.';
+      const said = 'The recipe could not be sent. Copy it instead, or send it by email.';
       if (isFailure) expect(await screen.findByText(said)).toBeInTheDocument();
       else expect(screen.queryByText(said)).not.toBeInTheDocument();
     });

@@ -56,7 +56,7 @@ export default function ShareAndSaveMenu({ shownRecipe, onShare, onPrint, onDone
   const text = recipeToPlainText(exportedRecipe);
   const openDeviceShareSheet = () => {
     onDone();
-    const errorMessage = 'The recipe could not be sent. Copy it instead, or send it by mail.';
+    const errorMessage = 'The recipe could not be sent. Copy it instead, or send it by email.';
     void openShareSheet({ title: exportedRecipe.title, text }, errorMessage);
   };
   if (uncopiedText !== null) return <ManualCopy text={uncopiedText} />;
@@ -89,7 +89,7 @@ export default function ShareAndSaveMenu({ shownRecipe, onShare, onPrint, onDone
         )}
         {!onShare && (
           <ActionItem icon={Mail} href={recipeMailtoLink(exportedRecipe)} onSelect={onDone}>
-            Send by mail
+            Send by email
           </ActionItem>
         )}
         {!onShare && 'share' in navigator && (

@@ -45,7 +45,7 @@ export function TimerRow({ ownerId, timer, nowMs, isCollapsed, onDismiss }: Time
         )}
       />
       <div className="min-w-0 flex-1 leading-tight sm:px-1 low:flex low:items-center low:gap-x-4">
-        <p role="timer" className="text-[2rem] leading-none font-bold tabular-nums">
+        <p role="timer" className="text-[2rem] max-[24rem]:text-2xl leading-none font-bold tabular-nums">
           {formatTimeLeft(timer, nowMs)}
         </p>
         <div className="flex min-w-0 flex-wrap gap-x-2 max-sm:text-sm max-sm:leading-tight">
