@@ -44,7 +44,10 @@ export const recipeCheckScenes: readonly Scene[] = [
     persona: 'careful cook',
     show: async (page) => {
       await openRoute(page, '/recipes');
-      await page.getByRole('button', { name: /^View Smoky eggplant/ }).click();
+      await page
+        .getByRole('button', { name: /^View Smoky eggplant/ })
+        .first()
+        .click();
       await checkDetailsButton(page).waitFor();
     },
   },
