@@ -11,7 +11,7 @@ import { getDishFacts } from './dishFacts';
 import { pairingWorth } from './pairings';
 import { substituteScore } from './substitutes';
 import type { BasketUse, Place } from './types';
-import { foodImportance, isCharacterful, placeWorth, roomySlot, wastedShare } from './weights';
+import { foodImportance, placeWorth, roomySlot } from './weights';
 
 /** A food in its place, and how well it is used there, 0 to 1. */
 export interface Placed extends BasketUse {
@@ -271,12 +271,10 @@ export function placeFoods(
     const beside = pairingWorth(food, dish, facts);
     if (beside.season > 0 && countIn('season') < maxSeasonings)
       add({ kind: 'season' }, placeWorth.season * beside.season);
-    const share = isCharacterful(food) && food.ingredient.category !== 'cheese' ? wastedShare : 1;
     const isPot = food.states.length === 0 && boilingMinutes(food) !== undefined;
     const isBoiled = (isNothingBoiled && isPot) || food.states.includes('dried');
-    if (beside.finish > 0 && countIn('finish') < maxFinishes) add({ kind: 'finish' }, beside.finish * share);
-    if (beside.side > 0 && countIn('side') < maxSides && !isBoiled)
-      add({ kind: 'side' }, beside.side * share);
+    if (beside.finish > 0 && countIn('finish') < maxFinishes) add({ kind: 'finish' }, beside.finish);
+    if (beside.side > 0 && countIn('side') < maxSides && !isBoiled) add({ kind: 'side' }, beside.side);
 
     // 'Greek salad with chicken': what the dish has no place for is fried, and lies beside it.
     const isPlate = isAsked && dish.family !== 'side' && dish.family !== 'dip';

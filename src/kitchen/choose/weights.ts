@@ -2,6 +2,7 @@ import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { Category } from '@/food/types';
 import { valueByWord } from '@/lib/words';
 import type { BasketFood } from '../read/basket';
+import type { Place } from './types';
 
 /**
  * Points for and against a dish. Correct a bad choice here or in the dish's file: `npm run
@@ -12,6 +13,8 @@ export const weights = {
   allUsed: 60,
   /** A food of middling importance has no place in the dish. */
   leftOut: -6,
+  /** Food of middling importance is boiled or spooned beside the dish, or strewn over it, and not cooked in it. */
+  beside: -3,
   /** What the dish is made of is what the cook has: counted by how well it fits. */
   needsMet: 20,
   /** What it is made of has to be bought… */
@@ -72,8 +75,9 @@ export const placeWorth = {
   need: 1, ingredient: 0.95, swap: 0.85, slot: 0.92, season: 0.8, finish: 0.5, side: 0.45,
 } as const; // biome-ignore format: one row
 
-/** How much of its worth a characterful food keeps over or beside a dish. */
-export const wastedShare = 0.5;
+/** True if a food lies beside or over a dish without belonging there, as rice does beside a curry. */
+export const isLoose = ({ kind }: Place, worth: number): boolean =>
+  (kind === 'side' && worth < 0.65) || (kind === 'finish' && worth < 0.6);
 
 /** Foods beyond the cupboard that a dish may add. */
 export const maxAdditions = 2;
@@ -108,10 +112,6 @@ const toUseUp = 3;
 /** How much it matters that a food is used: meat more than an onion. */
 export const foodImportance = ({ ingredient: { id, category }, isToUseUp }: BasketFood): number =>
   Number(byId.get(id) ?? byCategory[category] ?? 0.8) + (isToUseUp ? toUseUp : 0);
-
-/** A sauce, paste or cheese with a character: spooned over what it is no part of, it is wasted. */
-export const isCharacterful = (food: BasketFood): boolean =>
-  ['sauce', 'condiment', 'cheese'].includes(food.ingredient.category) && byId.has(food.ingredient.id);
 
 /** Meat, fish, seafood. */
 export const isRawMeatOrFish = (category: Category | undefined): boolean =>

@@ -80,10 +80,11 @@ const doubledInTitle = new RegExp(`\\b((?!${saidTwice})\\p{L}+) \\1\\b`, 'giu');
 function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
   const missing: PlannedFood[] = [];
   let written = title;
-  // 'Butter chicken' made with oil is dairy-free butter chicken.
-  const isOilForFat = ({ ingredient, replaces }: PlannedFood) =>
-    ingredient?.category === 'oil' && /butter|ghee|lard/.test(replaces?.name ?? '');
-  for (const food of replacementFoods(plan).filter((one) => !isOilForFat(one))) {
+  // 'Butter chicken' made with oil is dairy-free butter chicken, and a curry of paste is a curry.
+  const isStillSo = ({ ingredient, replaces }: PlannedFood) =>
+    (ingredient?.category === 'oil' && /butter|ghee|lard/.test(replaces?.name ?? '')) ||
+    (/curry-paste$/.test(ingredient?.id ?? '') && replaces?.name === 'curry powder');
+  for (const food of replacementFoods(plan).filter((one) => !isStillSo(one))) {
     // 'Roast vegetables' fits any vegetables, so the short name stays.
     const isStillShort = food.replaces?.shortName === food.shortName;
     const own = [food.replaces?.name ?? '', isStillShort ? '' : (food.replaces?.shortName ?? '')].map(
