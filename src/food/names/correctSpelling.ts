@@ -99,7 +99,10 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})ñoquis de (?:papas?|patatas?)(?!\p{L})/giu, 'ñoquis'],
   [/(?<!\p{L})(?:peceto|redondo de ternera|muchacho redondo)(?!\p{L})/giu, 'beef joint'],
   [/(?<!\p{L})(?:suadero|sobrebarriga)(?!\p{L})/giu, 'beef brisket'],
-  [/(?<!\p{L})(?:diezmillo|posta negra|lagarto de res|(?:beef )?(?:stewing|stew|casserole) steaks?)(?!\p{L})/giu, 'stewing beef'],
+  [
+    /(?<!\p{L})(?:diezmillo|posta negra|lagarto de res|(?:beef )?(?:stewing|stew|casserole) steaks?)(?!\p{L})/giu,
+    'stewing beef',
+  ],
   [/(?<!\p{L})((?:carne )?picada) de (?:ternera|vaca|vacuno)(?!\p{L})/giu, 'carne picada'],
   // American and supermarket words; at the end of a list or before its next comma.
   [/(?<!\p{L})(?:beef )?(?:chuck|blade|arm) (?:pot )?roasts?(?!\p{L})/giu, 'beef chuck roast'],

@@ -28,8 +28,7 @@ export interface Placing {
 /** A food with a lower substitute score is another food. */
 const minScore = 0.5;
 const maxSeasonings = 3;
-const maxFinishes = 2;
-const maxSides = 2;
+const mostBeside = 2;
 /** Two of them in the place of one are still that dish: two vegetables, two cheeses. */
 const shareable: readonly Category[] = ['vegetable', 'mushroom', 'fruit', 'fish', 'shellfish', 'legume', 'cheese', 'poultry', 'pork', 'redMeat', 'processed meat', 'nut', 'plant protein', 'dairy']; // biome-ignore format: one row
 
@@ -130,8 +129,7 @@ brioche bread baguette bread-roll | bread baguette bread-roll | eggs toast sandw
 pita naan plain-tortilla | pita plain-tortilla naan | wrap | 0.8
 pita naan bread-roll brioche | bread pita naan bread-roll baguette | sandwich burger | 0.8
 pumpkin butternut-squash courgette beetroot parsnip sweet-potato | carrot | cake | 0.85
-jackfruit | beef-mince | wrap pulses | 0.85
-jackfruit | chicken chicken-thigh | curry wrap stew | 0.85
+jackfruit | beef-mince chicken chicken-thigh | curry wrap stew pulses | 0.85
 spaghetti egg-noodles rice-noodles | noodles egg-noodles rice-noodles | noodles | 0.75
 gnocchi ravioli | pasta spaghetti fresh-pasta | pasta | 0.75
 egg-noodles | pasta spaghetti fresh-pasta | pasta gratin | 0.85
@@ -273,14 +271,14 @@ export function placeFoods(
       add({ kind: 'season' }, placeWorth.season * beside.season);
     const isPot = food.states.length === 0 && boilingMinutes(food) !== undefined;
     const isBoiled = (isNothingBoiled && isPot) || food.states.includes('dried');
-    if (beside.finish > 0 && countIn('finish') < maxFinishes) add({ kind: 'finish' }, beside.finish);
-    if (beside.side > 0 && countIn('side') < maxSides && !isBoiled) add({ kind: 'side' }, beside.side);
+    if (beside.finish > 0 && countIn('finish') < mostBeside) add({ kind: 'finish' }, beside.finish);
+    if (beside.side > 0 && countIn('side') < mostBeside && !isBoiled) add({ kind: 'side' }, beside.side);
 
     // 'Greek salad with chicken': what the dish has no place for is fried, and lies beside it.
     const isPlate = isAsked && dish.family !== 'side' && dish.family !== 'dip';
     const isFried =
       isPlate && rawMeatCategories.includes(food.ingredient.category) && isCookedRight(food, dish);
-    if (isFried && countIn('side') < maxSides) add({ kind: 'side' }, placeWorth.side);
+    if (isFried && countIn('side') < mostBeside) add({ kind: 'side' }, placeWorth.side);
 
     const most = Math.max(0, ...found.map(({ worth }) => worth));
     const best = found.find(({ worth }) => worth > 0 && worth === most);
