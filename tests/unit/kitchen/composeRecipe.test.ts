@@ -93,6 +93,8 @@ describe('the foods of the request', () => {
 
   it('are named in the language of the recipe', () => {
     expect(compose(aRequest({ ingredientes: 'pollo tikka masala' })).title).toBe('Chicken tikka masala');
+    const ofPaste = compose(aRequest({ ingredientes: 'pork steaks, curry paste, coconut milk, potatoes' }));
+    expect(ofPaste.title).toMatch(/curry(?! paste)/i);
   });
 
   it('can become a dish with a Spanish name, which the first words translate', () => {

@@ -25,6 +25,13 @@ chicken breast, broccoli, cheddar, pasta | 30 | chicken-broccoli-and-cheddar-pas
 sirloin steak, tomatoes, rocket, parmesan | 20 | steak-tagliata
 sausages, red cabbage, apples, potatoes | 45 | sausages-with-red-cabbage-and-apple
 stewing beef, mushrooms, ale, puff pastry | 180 | steak-and-ale-pie
+chicken thighs, harissa, sweet potatoes, peas, red pepper | 40 | harissa-chicken-tray-bake
+halloumi, orzo, courgette, cherry tomatoes, pesto | 30 | pasta-with-halloumi
+prawns, orzo, feta, tinned tomatoes, courgette | 30 | prawn-and-tomato-orzo
+chicken thighs, leeks, mushrooms, rice, tarragon, crème fraîche | 45 | one-pot-creamy-chicken-and-rice
+pork steaks, curry paste, coconut milk, potatoes, peas | 40 | coconut-curry-with-potatoes
+leftover chicken, mustard, crème fraîche, potatoes, peas | 40 | creamy-leftover-chicken-with-potatoes
+cabbage, bacon, potatoes, apples, cider | 35 | bacon-and-potato-pan
 `;
 
 describe('everyday baskets', () => {
@@ -49,6 +56,14 @@ describe('everyday baskets', () => {
     const requirements = requirementsFor('beef fillet, puff pastry, mushrooms', allDishes);
     const wellington = scoreAll(allDishes, requirements).find(({ dish }) => dish.id === 'beef-wellington');
     expect(wellington?.reasons).toContainEqual([-12, 'needs Serrano ham besides']);
+  });
+
+  it('loses points for a food that only lies beside it', () => {
+    const requirements = requirementsFor('turkey breast, sweet potatoes, lemon', allDishes);
+    const scored = scoreAll(allDishes, requirements);
+    const reasonsOf = (id: string) => scored.find(({ dish }) => dish.id === id)?.reasons;
+    expect(reasonsOf('turkey-escalopes-with-lemon')).toContainEqual([-6, 'sweet potatoes only beside it']);
+    expect(JSON.stringify(reasonsOf('one-pan-chicken-and-potatoes'))).not.toContain('only beside it');
   });
 
   it('cooks goat, mutton and boar for long', () => {

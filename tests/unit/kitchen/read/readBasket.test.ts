@@ -108,6 +108,8 @@ describe('the ingredients box', () => {
     ['costillas', 'pork ribs'],
     ['pechuga de pavo', 'turkey breast'],
     ['carne para guisar', 'stewing beef'],
+    ['stewing steak', 'stewing beef'],
+    ['beef stew steak', 'stewing beef'],
     ['corn tortillas', 'corn tortillas'],
     ['tortillas', 'flour tortillas'],
     ['gluten-free pasta', 'gluten-free pasta'],
