@@ -117,7 +117,7 @@ export function readNote(written: string | undefined, place: NoteSource = 'note'
   const whole = (written ?? '').normalize('NFC');
   const note = parseNoteWords(whole.slice(0, maxNoteChars));
   const isBox = place === 'ingredients';
-  const wishes = findWishes(note);
+  const wishes = findWishes(note, isBox);
   const isWish = new Set(wishes.flatMap(wordIndexes));
   const refusals = findRefusals(note, { commas: isBox ? 'end' : 'join', taken: wishes });
   const diets = findDiets(note, isBox).filter(

@@ -1,7 +1,8 @@
 import { wordSet } from '@/lib/words';
 import { foodChoices } from '@/profile/foodChoices';
+import { meatCategories } from '../names/foodGroups';
 import { minutesIn } from '../text/durations';
-import type { FoodProfile } from '../types';
+import type { FoodProfile, Ingredient } from '../types';
 import { type NoteWords, noteWordPattern, wordIndexAt } from './noteWords';
 import type { WordRange } from './refusals';
 import type { Appliance, Strength, Wish } from './types';
@@ -17,7 +18,7 @@ const lacking =
   '(?:no|without|sin|ni|nor|no (?:quiero|puedo|queremos|podemos|voy a) (?:encender|usar|poner)|dont have|do not have|doesnt have|have no|has no|havent got|havent|no tengo|no tenemos|no hay|no usar|no uses|dont use|do not use|not use|cant use|avoid|evita|avoiding|broken|roto)(?: using| the use of| a working)?(?: an?| the| my| our| el| la| un| una| los)?';
 
 /** Read before refusals: 'no spice' and 'no oven' exclude no food. */
-type SimpleKind = Exclude<Wish['kind'], 'without' | 'with' | 'within'>;
+type SimpleKind = Exclude<Wish['kind'], 'without' | 'with' | 'within' | 'kitchen'>;
 const patterns: readonly (readonly [SimpleKind, readonly string[]])[] = [
   ['mild', [
     'mild(?:ly)?(?: please)?', 'suave', 'suavecit[oa]', '(?:not|isnt|nothing|never|no|nada)(?: be| sea| es| muy| tan| demasiado| too| very| so| that| at all| overly| algo)* (?:spicy|hot|picantes?|spiced|fiery)(?: food| foods| stuff| things| dishes)?', 'no (?:spice|spices|heat|picante|picor|kick|hot stuff|chilli heat)', '(?:sin|without|avoid|evita|hates?|odi[oa]) (?:nada )?(?:el |lo |any |the )?(?:picante|spice|spices|heat|spicy(?: food| stuff)?)', '(?:poco|nada|ni gota|ni pizca|cero|libre|menos|no muy)(?: de)? picantes?', 'no (?:quiero|queremos|como|comemos|come|tomo|pongas|eches|tolero|tolera|aguanto|soporto)(?: nada)?(?: de)?(?: el| lo| muy| tan)? picantes?', '(?:less|non) (?:spicy|spice|hot|heat)', 'que no pi(?:que|quen)', 'no pi(?:que|ca)',
@@ -99,6 +100,27 @@ const onlyHob = noteWordPattern([
   'solo (?:tengo|tenemos|hay|con)(?: un| una)? (?:fuego|hornillo|vitro)',
 ]);
 
+/** Kitchens by their English names, and their other words in both languages. */
+const kitchens: readonly (readonly [kitchen: string, words: string])[] = [
+  ['Vietnamese', 'vietnamese|vietnamita'], ['Thai', 'thai|tailandes[ae]?'], ['Chinese', 'chinese|chin[oa]|cantonese|szechuan|sichuan'], ['Japanese', 'japanese|japones[ae]?'],
+  ['Korean', 'korean|corean[oa]'], ['Filipino', 'filipin[oa]|pinoy'], ['Indonesian', 'indonesian|malaysian|indonesi[oa]'], ['Indian', 'indian|hindu|pakistani'], ['Asian', 'asian|asiatic[oa]|oriental'],
+  ['Mexican', 'mexican[oa]?|tex ?mex'], ['Peruvian', 'peruvian|peruan[oa]'], ['Colombian', 'colombian[oa]?'], ['Venezuelan', 'venezuelan|venezolan[oa]'], ['Argentine', 'argentin(?:e|ian|o|a)'], ['Chilean', 'chilean|chilen[oa]'],
+  ['Cuban', 'cuban[oa]?'], ['Brazilian', 'brazilian|brasilen[oa]'], ['Caribbean', 'caribbean|jamaican[oa]?|caribe[nñ][oa]'], ['Latin American', 'latin american|latin[oa]|latinoamerican[oa]'], ['Spanish', 'spanish|espanol[ae]?'],
+  ['Italian', 'italian[oa]?'], ['French', 'french|frances[ae]?'], ['Greek', 'greek|grieg[oa]'], ['Mediterranean', 'mediterranean|mediterrane[oa]'], ['Moroccan', 'moroccan|marroqui|north african'],
+  ['Turkish', 'turkish|turc[oa]'], ['Middle Eastern', 'middle eastern|lebanese|levantine|persian|arabic|libanes[ae]?|arabe|de oriente medio'], ['British', 'british|english|ingles[ae]?|britanic[oa]'], ['Irish', 'irish|irlandes[ae]?'],
+  ['German', 'german|aleman[ae]?'], ['American', 'american|southern|cajun|american[oa]'], ['African', 'african[oa]?|west african'], ['takeaway', '(?:take ?(?:away|out)|fakeaway)(?: style)?'],
+]; // biome-ignore format: several a row
+const styleWords = '(?:(?:something|anything|food|dinner|meal|dish|recipe|cooking|cuisine|make it|made|cook it|cooked|feeling|fancy|craving|a bit|a la|al? estilo|estilo|tipo|algo|comida|cocina|cena|plato|receta|like an?|like|in|very|muy|el|la|una?|more|mas) )*'; // biome-ignore format: one row
+const kitchenPatterns = kitchens.map(([kitchen, words]) => ({
+  kitchen,
+  pattern: noteWordPattern([`${styleWords}(?:${words})(?:ish)?(?: (?:style|inspired|flavou?rs|vibes|way|twist|food|dish|dinner|meal|cuisine|cooking|kitchen|please|tonight|bistro))*`]), // biome-ignore format: one row
+}));
+/** Before or after its name, the words are no wish: 'nothing Indian', 'my Italian mother is coming'. */
+const notKitchen = / (?:no|not|nothing|nothing too|nada|nada de|sin|without|avoid|hates?|isnt|dont like|my|our|an? old|mi|the) $/;
+const isPeople = /^ (?:friends?|guests?|mother|father|husband|wife|boyfriend|girlfriend|in laws|family|neighbou?rs?|colleagues?|grandm\w+|nonna|shops?|supermarket|market|diet|dieta|lessons?)(?= )/;
+/** What a kitchen's word may stand before without being its name: 'Thai chicken', not 'Greek yoghurt'. */
+const isCookedAnyWay = ({ category }: Ingredient) => meatCategories.includes(category) || category === 'fish' || category === 'shellfish' || category === 'grain' || category === 'vegetable'; // biome-ignore format: one row
+
 interface FoundWish extends WordRange {
   readonly wish: Wish;
 }
@@ -110,7 +132,8 @@ const rangeOf = ({ words }: NoteWords, index: number, length: number): WordRange
 
 const overlaps = (one: WordRange, other: WordRange) => one.first <= other.last && other.first <= one.last;
 
-export function findWishes(note: NoteWords): FoundWish[] {
+/** @param isBox in a list of foods, a kitchen's word stands alone: 'Italian herbs' are food */
+export function findWishes(note: NoteWords, isBox = false): FoundWish[] {
   const { text, words, flatText, foodAt } = note;
   const writtenOf = ({ first, last }: WordRange) => text.slice(words[first]?.start, words[last]?.end);
   const found: FoundWish[] = [];
@@ -164,6 +187,16 @@ export function findWishes(note: NoteWords): FoundWish[] {
       quote,
     }));
   addAll(wishPatterns.filter(({ kind }) => kind !== 'uncooked'));
+  for (const { kitchen, pattern } of kitchenPatterns)
+    for (const { 0: match, index } of flatText.matchAll(pattern)) {
+      const range = rangeOf(note, index, match.length);
+      const next = words[range.last + 1];
+      const named = next?.sign === ' ' ? foodAt.get(range.last + 1)?.ingredient : undefined;
+      const isFood = foodWords.has(range.last) || (named && (isBox || !isCookedAnyWay(named)));
+      const isInPart = words[range.first]?.sign === ' ' || next?.sign === ' ';
+      const isOther = notKitchen.test(` ${flatText.slice(0, index)}`) || isPeople.test(flatText.slice(index + match.length)); // biome-ignore format: one row
+      if (!isFood && !isOther && !(isBox && isInPart)) add(range, (quote) => ({ kind: 'kitchen', kitchen, quote })); // biome-ignore format: one row
+    }
   return found.sort((a, b) => a.first - b.first);
 }
 
