@@ -66,8 +66,8 @@ export type Wish = { readonly quote: string } & (
   /** The most minutes that there are: 'less than 20 minutes'. */
   | { readonly kind: 'within'; readonly minutes: number }
   | { readonly kind: 'without'; readonly appliance: Appliance }
-  /** A country's or region's cooking, by its English name: 'something Vietnamese'. */
-  | { readonly kind: 'kitchen'; readonly kitchen: string }
+  /** A country's or region's cooking, by its English name, and the cuisines that it means: 'something Vietnamese'. */
+  | { readonly kind: 'kitchen'; readonly kitchen: string; readonly cuisines: RegExp }
   /** Foods to include, with the amount that there is of one: '300 ml cream'; those to use up come first. */
   | { readonly kind: 'with'; readonly foods: string; readonly isToUseUp: boolean }
 );

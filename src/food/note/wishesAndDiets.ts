@@ -110,14 +110,23 @@ const kitchens: readonly (readonly [kitchen: string, words: string])[] = [
   ['Turkish', 'turkish|turc[oa]'], ['Middle Eastern', 'middle eastern|lebanese|levantine|persian|arabic|libanes[ae]?|arabe|de oriente medio'], ['British', 'british|english|ingles[ae]?|britanic[oa]'], ['Irish', 'irish|irlandes[ae]?'],
   ['German', 'german|aleman[ae]?'], ['American', 'american|southern|cajun|american[oa]'], ['African', 'african[oa]?|west african'], ['takeaway', '(?:take ?(?:away|out)|fakeaway)(?: style)?'],
 ]; // biome-ignore format: several a row
-const styleWords = '(?:(?:something|anything|food|dinner|meal|dish|recipe|cooking|cuisine|make it|made|cook it|cooked|feeling|fancy|craving|a bit|a la|al? estilo|estilo|tipo|algo|comida|cocina|cena|plato|receta|like an?|like|in|very|muy|el|la|una?|more|mas) )*'; // biome-ignore format: one row
+const styleWords = '(?:(?:something|anything|food|dinner|meal|dish|recipe|cooking|cuisine|make it|made|cook it|cooked|a bit|a la|al? estilo|estilo|tipo|algo|comida|cocina|cena|plato|receta|like an?|like|in|very|muy|el|la|una?|more|mas) )*'; // biome-ignore format: one row
+/** Cuisines that a wider word means as well. */
+const kitchensOf: Readonly<Record<string, string>> = {
+  Chinese: 'Chinese|Sichuan|Cantonese', Asian: 'Asian|Chinese|Sichuan|Cantonese|Japanese|Korean|Thai|Vietnamese|Filipino|Indonesian|Malaysian|Singaporean', Indonesian: 'Indonesian|Malaysian', Mexican: 'Mexican|Tex-Mex|Californian', Spanish: 'Spanish|Catalan',
+  'Latin American': 'Latin|Mexican|Peruvian|Colombian|Venezuelan|Argentine|Chilean|Cuban|Ecuadorian|Brazilian|Costa Rican|Puerto Rican|Salvadoran|Central American', Caribbean: 'Caribbean|Cuban|Puerto Rican', Mediterranean: 'Mediterranean|Greek|Italian|Spanish|Levantine', Moroccan: 'Moroccan|North African',
+  Turkish: 'Turkish|Levantine|Middle Eastern', 'Middle Eastern': 'Middle Eastern|Levantine|Turkish|Egyptian|Moroccan|North African', American: 'American|Californian|Tex-Mex', African: '(?:West |North )?African|Moroccan|Egyptian', takeaway: 'Chinese|Sichuan|Cantonese|Indian|Thai',
+}; // biome-ignore format: several a row
 const kitchenPatterns = kitchens.map(([kitchen, words]) => ({
   kitchen,
+  cuisines: new RegExp(`^(?:${kitchensOf[kitchen] ?? kitchen})`),
   pattern: noteWordPattern([`${styleWords}(?:${words})(?:ish)?(?: (?:style|inspired|flavou?rs|vibes|way|twist|food|dish|dinner|meal|cuisine|cooking|kitchen|please|tonight|bistro))*`]), // biome-ignore format: one row
 }));
 /** Before or after its name, the words are no wish: 'nothing Indian', 'my Italian mother is coming'. */
-const notKitchen = / (?:no|not|nothing|nothing too|nada|nada de|sin|without|avoid|hates?|isnt|dont like|my|our|an? old|mi|the) $/;
-const isPeople = /^ (?:friends?|guests?|mother|father|husband|wife|boyfriend|girlfriend|in laws|family|neighbou?rs?|colleagues?|grandm\w+|nonna|shops?|supermarket|market|diet|dieta|lessons?)(?= )/;
+const notKitchen =
+  / (?:no|not|nothing|nothing too|nada|nada de|sin|without|avoid|hates?|isnt|dont like|my|our|an? old|mi|the) $/;
+const isPeople =
+  /^ (?:friends?|guests?|mother|father|husband|wife|boyfriend|girlfriend|in laws|family|neighbou?rs?|colleagues?|grandm\w+|nonna|shops?|supermarket|market|diet|dieta|lessons?)(?= )/;
 /** What a kitchen's word may stand before without being its name: 'Thai chicken', not 'Greek yoghurt'. */
 const isCookedAnyWay = ({ category }: Ingredient) => meatCategories.includes(category) || category === 'fish' || category === 'shellfish' || category === 'grain' || category === 'vegetable'; // biome-ignore format: one row
 
@@ -187,7 +196,7 @@ export function findWishes(note: NoteWords, isBox = false): FoundWish[] {
       quote,
     }));
   addAll(wishPatterns.filter(({ kind }) => kind !== 'uncooked'));
-  for (const { kitchen, pattern } of kitchenPatterns)
+  for (const { kitchen, cuisines, pattern } of kitchenPatterns)
     for (const { 0: match, index } of flatText.matchAll(pattern)) {
       const range = rangeOf(note, index, match.length);
       const next = words[range.last + 1];
@@ -195,7 +204,7 @@ export function findWishes(note: NoteWords, isBox = false): FoundWish[] {
       const isFood = foodWords.has(range.last) || (named && (isBox || !isCookedAnyWay(named)));
       const isInPart = words[range.first]?.sign === ' ' || next?.sign === ' ';
       const isOther = notKitchen.test(` ${flatText.slice(0, index)}`) || isPeople.test(flatText.slice(index + match.length)); // biome-ignore format: one row
-      if (!isFood && !isOther && !(isBox && isInPart)) add(range, (quote) => ({ kind: 'kitchen', kitchen, quote })); // biome-ignore format: one row
+      if (!isFood && !isOther && !(isBox && isInPart)) add(range, (quote) => ({ kind: 'kitchen', kitchen, cuisines, quote })); // biome-ignore format: one row
     }
   return found.sort((a, b) => a.first - b.first);
 }

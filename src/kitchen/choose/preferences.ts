@@ -1,6 +1,5 @@
 import type { Wish } from '@/food/note/types';
 import type { Ingredient } from '@/food/types';
-import { memoize } from '@/lib/memoize';
 import { type CookbookDish, type DishFamily, type Kit, listParts } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import { boilingMinutes } from '../handling/boilingMinutes';
@@ -99,21 +98,9 @@ const preferences = new Map(
   ),
 );
 
-/** Kitchens that a wider word means as well. */
-const kitchensOf: Readonly<Record<string, string>> = {
-  Chinese: 'Chinese|Sichuan|Cantonese', Asian: 'Asian|Chinese|Sichuan|Cantonese|Japanese|Korean|Thai|Vietnamese|Filipino|Indonesian|Malaysian|Singaporean', Indonesian: 'Indonesian|Malaysian', Mexican: 'Mexican|Tex-Mex|Californian', Spanish: 'Spanish|Catalan',
-  'Latin American': 'Latin|Mexican|Peruvian|Colombian|Venezuelan|Argentine|Chilean|Cuban|Ecuadorian|Brazilian|Costa Rican|Puerto Rican|Salvadoran|Central American', Caribbean: 'Caribbean|Cuban|Puerto Rican', Mediterranean: 'Mediterranean|Greek|Italian|Spanish|Levantine', Moroccan: 'Moroccan|North African',
-  Turkish: 'Turkish|Levantine|Middle Eastern', 'Middle Eastern': 'Middle Eastern|Levantine|Turkish|Egyptian|Moroccan|North African', American: 'American|Californian|Tex-Mex', African: '(?:West |North )?African|Moroccan|Egyptian', takeaway: 'Chinese|Sichuan|Cantonese|Indian|Thai',
-}; // biome-ignore format: several a row
-const kitchenPreference = memoize((kitchen: string): Preference => {
-  const cuisines = new RegExp(`^(?:${kitchensOf[kitchen] ?? kitchen})`);
-  const name = kitchen === 'takeaway' ? 'such as a takeaway makes' : `of the ${kitchen} kitchen`;
-  return { name, isMetBy: ({ cuisine }) => cuisines.test(cuisine), isKeptBy: () => true, isDecisive: true };
-});
-
 /** What a wish asks of a dish; null for one that says nothing of it, or is met otherwise. */
-export const preferenceFor = (wish: Pick<Wish, 'kind'> & { readonly kitchen?: string }): Preference | null =>
-  wish.kitchen === undefined ? (preferences.get(wish.kind) ?? null) : kitchenPreference(wish.kitchen);
+export const preferenceFor = (wish: Pick<Wish, 'kind'> | Extract<Wish, { kind: 'kitchen' }>): Preference | null =>
+  !('kitchen' in wish) ? (preferences.get(wish.kind) ?? null) : { name: wish.kitchen === 'takeaway' ? 'such as a takeaway makes' : `of the ${wish.kitchen} kitchen`, isMetBy: ({ cuisine }) => wish.cuisines.test(cuisine), isKeptBy: () => true, isDecisive: true }; // biome-ignore format: one row
 
 const runny =
   /\byolks? (?:is |are )?(?:still )?(?:as |soft|runs|run\b)|\brunny|soft folds|\b(?:just|barely) set (?:and|but) (?:still )?(?:glossy|creamy|shiny|soft)|still (?:glossy|creamy|shiny)/i;
@@ -124,10 +111,5 @@ export function refusedKind(name: string): Preference | null {
   const family = refusable[name];
   if (family === undefined && name !== 'pregnancy') return null;
   const isMetBy = (dish: CookbookDish) => (family ? dish.family !== family : !saysOf(runny)(dish));
-  return {
-    name: `no ${family ?? 'runny eggs'}`,
-    isMetBy,
-    isKeptBy: () => true,
-    isDecisive: family !== undefined,
-  };
+  return { name: `no ${family ?? 'runny eggs'}`, isMetBy, isKeptBy: () => true, isDecisive: family !== undefined }; // biome-ignore format: one row
 }
