@@ -1,6 +1,6 @@
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { findFoodsInRecipe } from '@/food/check/recipeFoods';
-import { isNamedInSpanish, statesMeant } from '@/food/names/meantBy';
+import { isNamedInSpanish, withStatesMeant } from '@/food/names/meantBy';
 import { findNoteHits, toProfiles } from '@/food/note/noteHits';
 import { minutesWithin } from '@/food/note/readNote';
 import { withFirmEggs } from '@/food/rules/doneness';
@@ -79,24 +79,28 @@ function swapsOf({ uses, leftOut }: DishChoice, { rules }: RequestContext) {
 
 /** What health advice says about foods of the cook's own, gently told, and which labels are to be read. */
 function cautions({ uses }: DishChoice, { list, sides }: Plan, { rules }: RequestContext): string[] {
+  const { checkFood, isHalal } = rules;
   const foods = [...list, ...sides];
   const theNames = (some: readonly PlannedFood[]) =>
     joinWithAnd([...new Set(some.map(({ shortName }) => `the ${shortName}`))]);
-  const doubtful = groupBy(foods, ({ ingredient }) =>
-    ingredient ? rules.checkFood(ingredient).maybeForbiddenReason : null,
+  const doubtful = groupBy(
+    foods,
+    ({ ingredient }) => ingredient && checkFood(ingredient).maybeForbiddenReason,
   );
   const certified = foods.filter(({ ingredient }) => ingredient && needsHalalLabel(ingredient));
   return [
-    ...uses.flatMap(({ food }) => {
-      const { advice } = rules.checkFood(food.ingredient);
-      return advice === null ? [] : [`Worth knowing: ${advice.replace(/\.?$/, '.')}`];
+    ...uses.flatMap(({ food: { ingredient, name } }) => {
+      const advice = checkFood(ingredient).advice?.replace(ingredient.names.en[0] ?? '', name);
+      return advice === undefined ? [] : [`Worth knowing: ${advice.replace(/\.?$/, '.')}`];
     }),
     ...[...doubtful].flatMap(([reason, some]) =>
       reason === null || reason === asNoted
         ? []
-        : [`Read the label of ${theNames(some)}, because ${reason}: not every brand will do.`],
+        : some.every(({ ingredient }) => ingredient?.category === 'vegetable')
+          ? [`Eat little of ${theNames(some)}, because ${reason}: the amount decides.`]
+          : [`Read the label of ${theNames(some)}, because ${reason}: not every brand will do.`],
     ),
-    ...(rules.isHalal && certified.length > 0 ? [`To be halal, buy ${theNames(certified)} certified.`] : []),
+    ...(isHalal && certified.length > 0 ? [`To be halal, buy ${theNames(certified)} certified.`] : []),
   ];
 }
 
@@ -208,8 +212,7 @@ export function composeDish(
   const named = addNoteToBasket(request, notes[0], basket, dishes);
   const { foods: wished, leftOut: unwished } = divideByWishes(named.foods, wishes);
   const read: RequestContext = { brief, basket, notes, wishes, unwished, rules, profile };
-  const asMeant = wished.map((food) => ({ ...food, states: statesMeant(food, minutes) }));
-  const foods = allowedBasket(asMeant, rules);
+  const foods = allowedBasket(withStatesMeant(wished, minutes, named.asked.length > 0), rules);
   // Chicken noodle soup of roast chicken is leftover chicken noodle soup, or else another soup: no chicken is bought for it.
   const isOfRaw = (dish: CookbookDish) => {
     const { ingredient: { category }, states: wanted } = findMainFood(dish) ?? { ingredient: {}, states: [] }; // biome-ignore format: one row

@@ -18,6 +18,7 @@ const misspellings: Readonly<Record<string, string>> = {
   espaguettis: 'espaguetis', espageti: 'espagueti', champinones: 'champiñones', platanos: 'plátanos', verengena: 'berenjena', berengena: 'berenjena', verenjena: 'berenjena',
   frejol: 'frijol', frejoles: 'frijoles', champis: 'champiñones', merguez: 'sausages', endivias: 'endibias', endivia: 'endibia', masarepa: 'harina pan', menudencias: 'menudillos', zetas: 'setas', yuka: 'yuca',
   brocolis: 'brócoli', macarones: 'macarrones', lechuja: 'lechuga', ossobuco: 'veal shin', osobuco: 'veal shin', ossobucco: 'veal shin', manteqilla: 'mantequilla', salchicas: 'salchichas',
+  muzzarella: 'mozzarella', muzarella: 'mozzarella', machas: 'almejas', bondiola: 'pork shoulder', marraqueta: 'pan', hallulla: 'pan', vienesas: 'frankfurters', vienesa: 'frankfurter', totopos: 'tortillas de maíz', sillao: 'salsa de soja', gandul: 'gandules', nalga: 'filetes de ternera', papalisa: 'papa', quesitos: 'queso crema', machaca: 'carne deshebrada',
 }; // biome-ignore format: rows of words
 
 /** The animal that is meant by a cut without one. `$1` is the cut. */
@@ -82,6 +83,30 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})(?:restos|sobras) del? (?:cocido|puchero)(?=\s*:)/giu, 'restos'],
   [/(?<!\p{L})(?:restos|sobras) del? (?:cocido|puchero)(?!\p{L})/giu, 'carne sobrante'],
   [/(?<!\p{L})aj[ií] (morr[oó]n)/giu, '$1'],
+  [
+    /(?<!\p{L})(carrilleras?|carrilladas?|presa|pluma|secreto|lomo|solomillo|costillas?) (?:de )?(?:cerdo )?(?:ib[eé]ric[oa]s?|de bellota)/giu,
+    '$1 de cerdo',
+  ],
+  [/(?<!\p{L})salchichas? (?:de |tipo )?(?:frankfurt|viena)(?!\p{L})/giu, 'frankfurters'],
+  [/(?<!\p{L})(?:jud[ií]as? )?(?:ferraura|bajoqueta)(?!\p{L})/giu, 'judías verdes planas'],
+  [/(?<!\p{L})costillas de cordero(?!\p{L})/giu, 'chuletas de cordero'],
+  [/(?<!\p{L})tiras? de asado(?!\p{L})/giu, 'beef short ribs'],
+  [/(?<=,\s*)ensalada de (?=(?:repollo|col|lechuga|tomate)(?!\p{L}))/giu, ''],
+  [/(?<!\p{L})(?:coca[- ]cola|coke)(?!\p{L})/giu, 'cola'],
+  [/(?<!\p{L})sobres? de (?:sopa de )?(?=cebolla)/giu, ''],
+  [/(?<!\p{L})salsa (?:roja|ranchera|taquera|de chile|de molcajete)(?!\p{L})/giu, 'salsa mexicana'],
+  [/(?<!\p{L})salsa fileto(?!\p{L})/giu, 'salsa de tomate'],
+  [/(?<!\p{L})(?:tapas?|masa|discos?) (?:de|para) (?:tarta|pascualina)s?(?!\p{L})/giu, 'masa quebrada'],
+  // Ready, beside other foods; alone, the dish is asked for.
+  [/(?<!\p{L})(arepas?|cachapas) (?:listas?|ya hechas|precocidas)(?!\p{L})/giu, '$1'],
+  [/(?<=,\s*)(?:patacones|tostones)(?!\p{L})/giu, 'plátano macho'],
+  [/(?<=^|,\s*)papas fritas(?=\s*,)/giu, 'papas'],
+  [/(?<=(?:tortilla|bolillo)[^\n]*,\s*)salsa(?=\s*(?:,|$))/giu, 'salsa mexicana'],
+  [/(?<=,\s*)carne (?:mechada|desmechada)(?!\p{L})/giu, 'carne deshebrada'],
+  [
+    /(?<!\p{L})tostadas?(?= *,|$)(?=[^\n]*(?:jitomate|aguacate|frijol|crema|lechuga|cilantro|salsa))|(?<=(?:jitomate|at[uú]n|frijol|crema|cilantro|pescado)[^\n]*)tostadas?(?=\s*(?:,|$))/giu,
+    'tortillas de maíz',
+  ],
   [/(?<!\p{L})chiles? (poblano|guajillo|habanero|jalape[ñn]o|chipotle)s?(?!\p{L})/giu, '$1'],
   [/(?<!\p{L})bifes? de chorizo(?!\p{L})/giu, 'entrecot de ternera'],
   [
@@ -91,7 +116,7 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})(?:lomo embuchado|caña de lomo)(?!\p{L})/giu, 'jamón serrano'],
   [/(?<=^|[,;\n]\s*|\sy\s)pur[eé](?=\s*(?:$|[,;\n]))/giu, 'patatas'],
   [/(?<=[,;\n]\s*|\sy\s)ensalada(?=\s*(?:$|[,;\n]))/giu, 'lechuga'],
-  [/(?<!\p{L})(?:obleas|tapas|discos|masa) (?:de|para) empanad(?:ill)?as?(?!\p{L})/giu, 'masa quebrada'],
+  [/(?<!\p{L})(?:obleas|tapas|discos|masa) (?:de|para) empanad(?:ill)?as?(?!\p{L})/giu, 'empanada pastry'],
   [
     /(?<=^|[,;\n]\s*|\sy\s)carne(?=\s*(?:$|[,;\n]|\s(?:y|para (?:asar|plancha)|deshebrada|desmechada|desmenuzada)(?!\p{L})))/giu,
     'carne de res',

@@ -2,6 +2,7 @@
 import { foodById } from '../lexicon/foods';
 import { fold } from '../text/tokenize';
 import type { FoundIngredient, Ingredient } from '../types';
+import { rawMeatCategories } from './foodGroups';
 import type { FoodState } from './foodStates';
 
 /** 'Chicken, rice, pepper' has a vegetable, 'salt, pepper' a spice. */
@@ -26,17 +27,28 @@ export function meantBy(
 
 /** With so many minutes, lentils, and beans of a Spanish-speaking cook, that are called neither tinned nor cooked are dried ones. */
 const driedFrom: readonly (readonly [minutes: number, words: RegExp])[] = [
-  [120, /^(?:fab[ae]|judion|alubia|fr[ei]j[oó]l|poroto|caraota|caparr)/i],
   [40, /^(?:lentil|lenteja)/i],
+  [120, /^(?:fab[ae]|judion|alubia|fr[ei]j[oó]l|poroto|caraota|caparr)/i],
 ];
-/** The states of a food that is to be cooked in so many minutes. */
-export const statesMeant = (
-  { written, states }: { readonly written: string; readonly states: readonly FoodState[] },
+
+interface ListedFood extends Pick<FoundIngredient, 'ingredient'> {
+  readonly written: string;
+  readonly states: readonly FoodState[];
+}
+
+/** Returns foods with the states meant. Beans beside raw meat, or for a dish asked for by name, may be dried or tinned ones. */
+export const withStatesMeant = <Food extends ListedFood>(
+  foods: readonly Food[],
   minutes: number,
-): readonly FoodState[] =>
-  states.length === 0 && driedFrom.some(([from, words]) => minutes >= from && words.test(written))
-    ? ['dried']
-    : states;
+  isDishAsked: boolean,
+): Food[] => {
+  const isEither =
+    isDishAsked || foods.some(({ ingredient }) => rawMeatCategories.includes(ingredient.category));
+  const isDried = (food: Food) =>
+    food.states.length === 0 &&
+    driedFrom.slice(0, isEither ? 1 : 2).some(([from, words]) => minutes >= from && words.test(food.written));
+  return foods.map((food) => (isDried(food) ? { ...food, states: ['dried'] } : food));
+};
 
 /** 'Papas', 'huevos'; not 'salmón' or 'tofu', which are alike in both languages. */
 export const isNamedInSpanish = (written: string, { names }: Ingredient): boolean => {

@@ -22,7 +22,7 @@ mushrooms ~0.85: shiitake oyster-mushroom porcini chanterelle mixed-mushrooms en
 beans ~0.7: white-beans cannellini-bean haricot-beans butter-beans flageolet-bean black-beans kidney-beans pinto-beans borlotti-bean
 white-beans ~0.95: cannellini-bean haricot-beans butter-beans flageolet-bean
 kidney-beans ~0.8: black-beans pinto-beans borlotti-bean black-eyed-pea pigeon-peas adzuki-bean
-lettuce ~0.7: rocket lambs-lettuce watercress endive
+lettuce ~0.7: rocket lambs-lettuce watercress endive escarole
 berries ~0.8: strawberry raspberry blackberry blueberry
 nuts ~0.75: almonds walnuts hazelnuts cashews pistachios pecans
 vinegar ~0.85: wine-vinegar cider-vinegar balsamic-vinegar rice-vinegar
@@ -118,9 +118,7 @@ const rawSausages: ReadonlySet<string> = new Set(['sausage', 'chicken-sausage'])
 /** 'Dried red lentils' are red lentils. */
 const soldDried = wordSet('lentils red-lentils split-peas');
 /** Categories whose foods differ by state: raw, cooked, tinned. */
-const stateful: ReadonlySet<string> = new Set([
-  ...meatCategories, 'legume', 'plant protein', 'egg', 'cheese', 'vegetable', 'mushroom', 'fruit', 'grain', 'pasta', 'bread',
-]); // biome-ignore format: rows
+const stateful = new Set<Category>([...meatCategories, 'legume', 'plant protein', 'egg', 'cheese', 'vegetable', 'mushroom', 'fruit', 'grain', 'pasta', 'bread']); // biome-ignore format: one row
 
 type Fits = readonly [missing: number, unwanted: number];
 
