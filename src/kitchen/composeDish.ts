@@ -79,18 +79,17 @@ function swapsOf({ uses, leftOut }: DishChoice, { rules }: RequestContext) {
 
 /** What health advice says about foods of the cook's own, gently told, and which labels are to be read. */
 function cautions({ uses }: DishChoice, { list, sides }: Plan, { rules }: RequestContext): string[] {
-  const { checkFood, isHalal } = rules;
   const foods = [...list, ...sides];
   const theNames = (some: readonly PlannedFood[]) =>
     joinWithAnd([...new Set(some.map(({ shortName }) => `the ${shortName}`))]);
   const doubtful = groupBy(
     foods,
-    ({ ingredient }) => ingredient && checkFood(ingredient).maybeForbiddenReason,
+    ({ ingredient }) => ingredient && rules.checkFood(ingredient).maybeForbiddenReason,
   );
   const certified = foods.filter(({ ingredient }) => ingredient && needsHalalLabel(ingredient));
   return [
     ...uses.flatMap(({ food: { ingredient, name } }) => {
-      const advice = checkFood(ingredient).advice?.replace(ingredient.names.en[0] ?? '', name);
+      const advice = rules.checkFood(ingredient).advice?.replace(ingredient.names.en[0] ?? '', name);
       return advice === undefined ? [] : [`Worth knowing: ${advice.replace(/\.?$/, '.')}`];
     }),
     ...[...doubtful].flatMap(([reason, some]) =>
@@ -100,7 +99,7 @@ function cautions({ uses }: DishChoice, { list, sides }: Plan, { rules }: Reques
           ? [`Eat little of ${theNames(some)}, because ${reason}: the amount decides.`]
           : [`Read the label of ${theNames(some)}, because ${reason}: not every brand will do.`],
     ),
-    ...(isHalal && certified.length > 0 ? [`To be halal, buy ${theNames(certified)} certified.`] : []),
+    ...(rules.isHalal && certified.length > 0 ? [`To be halal, buy ${theNames(certified)} certified.`] : []),
   ];
 }
 
@@ -235,8 +234,7 @@ export function composeDish(
   const asked = [...new Set([...underDiets, ...once, ...forAppliance])];
   const kinds = [...named.kinds, ...twice.map(({ family }) => family)];
   const isInSpanish = basket.foods.some(({ written, ingredient }) => isNamedInSpanish(written, ingredient));
-  // biome-ignore format: one row
-  const requirements = { asked, kinds, foods, minutes, diners, meal, theme, rules, profile, wishes, isInSpanish, seed };
+  const requirements = { asked, kinds, foods, minutes, diners, meal, theme, rules, profile, wishes, isInSpanish, seed }; // biome-ignore format: one row
   const ranking = rankDishes(dishes, requirements);
   const isUnderDiet = ranking.dishes[0] !== undefined && underDiets.includes(ranking.dishes[0].dish);
   const refused = ranking.refused

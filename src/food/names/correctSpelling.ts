@@ -101,10 +101,10 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})(arepas?|cachapas) (?:listas?|ya hechas|precocidas)(?!\p{L})/giu, '$1'],
   [/(?<=,\s*)(?:patacones|tostones)(?!\p{L})/giu, 'plátano macho'],
   [/(?<=^|,\s*)papas fritas(?=\s*,)/giu, 'papas'],
-  [/(?<=(?:tortilla|bolillo)[^\n]*,\s*)salsa(?=\s*(?:,|$))/giu, 'salsa mexicana'],
+  [/(?<!\p{L})salsa(?=\s*(?:,|$))(?<=(?:tortilla|bolillo)[^\n]*,\s*salsa)/giu, 'salsa mexicana'],
   [/(?<=,\s*)carne (?:mechada|desmechada)(?!\p{L})/giu, 'carne deshebrada'],
   [
-    /(?<!\p{L})tostadas?(?= *,|$)(?=[^\n]*(?:jitomate|aguacate|frijol|crema|lechuga|cilantro|salsa))|(?<=(?:jitomate|at[uú]n|frijol|crema|cilantro|pescado)[^\n]*)tostadas?(?=\s*(?:,|$))/giu,
+    /(?<!\p{L})tostadas?(?= *,|$)(?=[^\n]*(?:jitomate|aguacate|frijol|crema|lechuga|cilantro|salsa))|(?<!\p{L})tostadas?(?=\s*(?:,|$))(?<=(?:jitomate|at[uú]n|frijol|crema|cilantro|pescado)[^\n]*)/giu,
     'tortillas de maíz',
   ],
   [/(?<!\p{L})chiles? (poblano|guajillo|habanero|jalape[ñn]o|chipotle)s?(?!\p{L})/giu, '$1'],
@@ -116,7 +116,7 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})(?:lomo embuchado|caña de lomo)(?!\p{L})/giu, 'jamón serrano'],
   [/(?<=^|[,;\n]\s*|\sy\s)pur[eé](?=\s*(?:$|[,;\n]))/giu, 'patatas'],
   [/(?<=[,;\n]\s*|\sy\s)ensalada(?=\s*(?:$|[,;\n]))/giu, 'lechuga'],
-  [/(?<!\p{L})(?:obleas|tapas|discos|masa) (?:de|para) empanad(?:ill)?as?(?!\p{L})/giu, 'empanada pastry'],
+  [/(?<!\p{L})(?:obleas|tapas|discos|masa) (?:de|para) empanad(?:ill)?as?(?!\p{L})/giu, 'masa quebrada'],
   [
     /(?<=^|[,;\n]\s*|\sy\s)carne(?=\s*(?:$|[,;\n]|\s(?:y|para (?:asar|plancha)|deshebrada|desmechada|desmenuzada)(?!\p{L})))/giu,
     'carne de res',

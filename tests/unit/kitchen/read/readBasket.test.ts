@@ -19,6 +19,13 @@ describe('the ingredients box', () => {
     ['I have some eggs, half a pepper and cheese', ['eggs', 'pepper', 'cheese']],
     ['onions, red onion, onion', ['onions', 'red onions']],
     ['soja, arroz', ['soy sauce', 'rice']],
+    ['salchichas frankfurt, arroz', ['frankfurters', 'rice']],
+    ['carrilleras de ibérico, patatas', ['pork cheeks', 'potatoes']],
+    ['machas, marraqueta, muzzarella', ['clams', 'bread', 'mozzarella']],
+    ['atún en lata, jitomate, tostadas', ['tinned tuna', 'tomatoes', 'corn tortillas']],
+    ['harina pan, carne mechada, caraotas', ['arepa flour', 'cooked beef', 'black beans']],
+    ['mojarra, patacones, arroz', ['mojarra', 'plantains', 'rice']],
+    ['pollo, ensalada de repollo', ['chicken', 'cabbage']],
     ['salt, pepper, water, eggs', ['eggs']],
   ])('%s', (text, foods) => {
     expect(names(text)).toEqual(foods);
