@@ -16,6 +16,7 @@ export function meantBy(
   list: string,
 ): Ingredient | undefined {
   if (id === 'black-pepper' && /^peppers?$/i.test(name)) return foodById('bell-pepper');
+  if (id === 'vegetable-oil' && /^aceite$/i.test(name)) return foodById('olive-oil');
   if (id === 'stock-cube') return foodById('stock');
   if (id === 'cod' && /desalad|\bsalted\b/.test(around)) return foodById('salt-cod');
   // Beside cheese it is the paste: a raw quince is inedible.

@@ -30,6 +30,8 @@ const words = (name: string) => singularize(name.toLowerCase()).split(/\s+/);
 function saysMore(food: BasketFood, { name, ingredient }: Naming): boolean {
   const [own, cooks] = [words(name), words(food.name)];
   const isOther = food.ingredient.id !== ingredient?.id;
+  // 'Bread' for a burger is its bun.
+  if (food.name === 'bread' && ingredient?.category === 'bread') return false;
   // 'Chicken' becomes the thighs that the dish is made with, but tomatoes are no cherry tomatoes, and cheese is no Gouda.
   const isOfAnimal = rawMeatCategories.includes(food.ingredient.category);
   if (cooks.every((word) => own.some((other) => singularize(other) === singularize(word))))
@@ -76,7 +78,10 @@ export function foodsAtTags({ dish, uses, replacements }: DishChoice, part: Ingr
       if (need?.alternatives[0].name !== part.name || !alternative) return [];
       // 'Chicken' in a basket becomes the full name: 'chicken thighs'.
       const [first] = need.alternatives;
-      const named = alternative.name === first.shortName ? first : alternative;
+      const named =
+        alternative.name === first.shortName && !/^(?:leftover|roast) /.test(first.name)
+          ? first
+          : alternative;
       const as = { ...named, ingredient: ingredientOf(named.name) };
       return [{ naming: namingWith(food, as), food }];
     }

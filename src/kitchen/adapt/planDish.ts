@@ -1,23 +1,29 @@
 import { convertPiecesAndGrams } from '@/food/amounts/pieceWeights';
 import { gramsOfASlice, isCountedCut, isWholeCut } from '@/food/names/cuts';
 import { formatNumber } from '@/food/text/numbers';
-import type { Ingredient } from '@/food/types';
 import { type Quantity, toKitchenAmount } from '../amounts/kitchenNumbers';
 import { batchAdvice, hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
 import { isRawMeatOrFish } from '../choose/weights';
 import { type CookbookDish, type IngredientPart, isKept, lateSlot, listIngredients, type PlainPart } from '../cookbook/dish'; // biome-ignore format: one row
 import { type BoiledFirst, boiledFirst, isReadyName, minutesAsSide } from '../handling/boilingMinutes';
-import { findServing } from '../handling/handling';
 import type { BasketFood } from '../read/basket';
 import { singularOrPlural } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
 import { countable, type Filling, foodsAtTags, inflect, type Naming, ownNaming } from './fillings';
-import { extraMinutes, replacementFor, roughly, wholeCuts, wholeTins } from './pieces';
+import {
+  extraMinutes,
+  preparationOf,
+  replacementFor,
+  roughly,
+  substantial,
+  wholeCuts,
+  wholeTins,
+} from './pieces';
 import type { Plan, PlannedFood } from './plan';
-import { actualPlace, canPrepareAlike, cutAs, cutOfSlot, isQuick, minutesToReady, precookedNote } from './preparation'; // biome-ignore format: one row
+import { actualPlace, cutAs, cutOfSlot, isQuick, minutesOfPrecooking, minutesToReady, precookedNote } from './preparation'; // biome-ignore format: one row
 import { withSharedLines } from './sharedLines';
-import { nameInSteps, usualCut, usualFood } from './usualAmounts';
+import { nameInSteps, usualFood } from './usualAmounts';
 
 /** How far what the cook has may be from what the dish takes, as a share of it, to be used as it is. */
 const nearEnough = { main: [0.7, 1.4], other: [0.5, 1.6] } as const;
@@ -88,7 +94,7 @@ class Planner {
     });
     if (part.amount === null) return planned(null, naming);
 
-    const raw = food && boiledFirst(food, naming.name);
+    const raw = food && boiledFirst(food, isReadyName.test(own.name) ? own.name : naming.name);
     const written = { amount: part.amount * (raw?.share ?? 1), unit: part.unit };
     if (raw) naming = { ...naming, name: naming.name.replace(isReadyName, '') };
     const isSliced = part.unit === null && isWholeCut.test(own.name) && !isCountedCut.test(naming.name);
@@ -98,8 +104,10 @@ class Planner {
         ? replacementFor(written, own.ingredient, naming.ingredient)
         : { quantity: written };
     const exact = { amount: base.quantity.amount * this.factor * share, unit: base.quantity.unit };
+    const isWhole = food !== null && exact.unit === null && exact.amount > 1 && /^(?:vegetable|fruit)$/.test(food.ingredient.category); // biome-ignore format: one row
     const isAsWritten = exact.amount === part.amount && exact.unit === part.unit;
-    const wanted = isAsWritten ? written : toKitchenAmount(exact, naming.ingredient);
+    const measured = isAsWritten ? written : toKitchenAmount(exact, naming.ingredient);
+    const wanted = isWhole ? { ...measured, amount: Math.ceil(measured.amount) } : measured;
     const ratio = ratioOf(food, wanted);
     const isEach = food?.ingredient.id !== 'egg' || (food.given?.amount ?? 0) >= this.diners;
     const isCapped = ratio !== null && ratio < 1 && isEach && canBeLess(this.chosen.dish, food);
@@ -108,8 +116,7 @@ class Planner {
       amountToUseUp(food, wanted, ratio) ||
       wholeCuts(wanted, naming, this.diners * share) ||
       wanted;
-    const named =
-      quantity.unit === null ? inflect(isOther ? countable(naming) : naming, quantity.amount > 1) : naming;
+    const named = quantity.unit === null ? inflect(countable(naming), quantity.amount > 1) : naming;
     const result = planned(quantity, named, raw?.preparation ?? base.preparation);
     if (raw) this.boiled.push({ food: result, ...raw });
     if (food?.given && ratio !== null && ratio < nearEnough.other[0])
@@ -135,11 +142,10 @@ class Planner {
       const isHelping = isSide || (place.kind === 'slot' && /^(?:beside|rice|grain)$/.test(place.slot));
       const family = isHelping ? 'side' : dish.family;
       const as = place.kind === 'slot' ? place.as : food.name;
-      const usual = usualFood(food, { as, people: dish.servings * this.factor * share, beside: uses.length, family }, used); // biome-ignore format: one row
+      const usual = usualFood(food, { as, people: dish.servings * this.factor * share, beside: substantial(food, uses), family }, used); // biome-ignore format: one row
       const isFried = place.kind === 'slot' || place.kind === 'finish';
-      const fried = isFried
-        ? precookedNote(usual, food, dish, place.kind === 'slot' ? place.slot : '')
-        : null;
+      const fried =
+        isFried && !isSide ? precookedNote(usual, food, dish, place.kind === 'slot' ? place.slot : '') : null;
       // One fried egg each.
       if (isSide && food.ingredient.id === 'egg') usual.quantity = { amount: this.diners, unit: null };
       const planned = fried === null ? cutAs(usual, cut) : { ...usual, preparation: fried };
@@ -149,7 +155,7 @@ class Planner {
         (isEnough && food.given) ||
         (amountToUseUp(food, usual.quantity, ratio) ??
           wholeTins(
-            roughly(toKitchenAmount(usual.quantity, food.ingredient)),
+            roughly(toKitchenAmount(usual.quantity, food.ingredient), food.ingredient, this.diners),
             planned.name,
             food.ingredient,
           ));
@@ -160,10 +166,15 @@ class Planner {
   }
 
   /** Preparation and times together; a cook who is a little late keeps a brisk pace. */
-  private minutesFor(timers: number, extra: number, sides: readonly PlannedFood[]): number {
+  private minutesFor(
+    timers: number,
+    extra: number,
+    sides: readonly PlannedFood[],
+    others: readonly PlannedFood[],
+  ) {
     // Rice and potatoes that boil first are done before the rest begins.
     const boiled = this.boiled.map(({ stepMinutes }) => Math.round(timers) + stepMinutes);
-    const least = Math.max(0, ...boiled, ...sides.map(minutesAsSide));
+    const least = Math.max(0, ...boiled, ...sides.map(minutesAsSide), ...others.map(minutesOfPrecooking));
     const full = Math.max(
       least,
       preparationMinutes(this.chosen.dish, this.factor, extra) + Math.round(timers),
@@ -189,7 +200,7 @@ class Planner {
       const inSlot = uses.filter((use) => {
         const { food, place } = use;
         if (place.kind !== 'slot' || actualPlace(use, dish) !== 'slot') return false;
-        return (isQuick(food) && isEarly(place.slot) ? lateSlot : place.slot) === part.slot;
+        return (isQuick(food.ingredient) && isEarly(place.slot) ? lateSlot : place.slot) === part.slot;
       });
       return this.slotFoods(inSlot, { cut: cutOfSlot(dish, part) });
     }
@@ -225,8 +236,11 @@ class Planner {
         else if (isKept(part, (one) => this.foodsAt(one).length > 0)) take(part.parts);
       }
     const usesAs = (kind: Place['kind']) => uses.filter((use) => actualPlace(use, dish) === kind);
-    const seasonings = this.slotFoods(usesAs('season'));
-    const finish = this.slotFoods(usesAs('finish'), { share: 0.6 });
+    // Oregano that the dish has anyway is not put in twice.
+    const isInAnyway = ({ food }: BasketUse) =>
+      [...foods.values()].flat().some(({ ingredient }) => ingredient?.id === food.ingredient.id);
+    const seasonings = this.slotFoods(usesAs('season').filter((use) => !isInAnyway(use)));
+    const finish = this.slotFoods(usesAs('finish'), { share: 0.7 });
     const sides = this.slotFoods(usesAs('side'), { share: 1.2, isSide: true });
     const extras = [...foods.values()].flat().filter(({ replaces }) => replaces === null);
     const added = [...extras, ...seasonings, ...finish, ...sides];
@@ -237,7 +251,7 @@ class Planner {
       dish,
       diners: this.diners,
       factor: this.factor,
-      minutes: this.minutesFor(timers, readyMinutes, sides),
+      minutes: this.minutesFor(timers, readyMinutes, sides, extras),
       seasonings,
       finish,
       longer,
@@ -254,37 +268,6 @@ class Planner {
     };
   }
 }
-
-/** What has neither peel nor core: berries and rhubarb. */
-const isSoftFruit = (food: Ingredient): boolean =>
-  food.id === 'rhubarb' || findServing(food)?.group === 'berry';
-
-/** What is done to a food before it is cooked: what the text says of its own, where that can be done to this one. */
-const preparationOf = (part: IngredientPart, own: Naming, { ingredient, name }: Naming): string | null => {
-  const isOther = ingredient?.id !== own.ingredient?.id;
-  // Mince is neither boned nor cut.
-  if (ingredient?.id.endsWith('-mince') && !own.ingredient?.id.endsWith('-mince')) return null;
-  if (ingredient?.id === 'ground-ginger' && own.ingredient?.id !== 'ground-ginger') return null;
-  if (ingredient && part.preparation !== null && isSoftFruit(ingredient)) {
-    const fitting = part.preparation.split(', ').filter((one) => !/peel|core|ston/.test(one));
-    return fitting.join(', ') || null;
-  }
-  // Chops are no slices of loin.
-  if (
-    isWholeCut.test(name) &&
-    !isWholeCut.test(own.name) &&
-    /\b(?:cut|slic|strip|chunk|cube|piece|dice|bone)/.test(part.preparation ?? '')
-  )
-    return null;
-  if (part.preparation === 'split' && !/muffin|roll|bagel|bun|ciabatta|baguette|pitta|croissant/.test(name))
-    return null;
-  const isFresh = own.name.startsWith('tinned ') && !name.startsWith('tinned ');
-  if (isFresh && ingredient?.category === 'vegetable') return usualCut(ingredient, name);
-  // Cherry tomatoes are halved, and tomatoes cut in more pieces.
-  const isHalved = isOther && /^halved/.test(part.preparation ?? '');
-  if (canPrepareAlike(own.ingredient, ingredient) && !isHalved) return part.preparation;
-  return part.preparation !== null && ingredient ? usualCut(ingredient, name) : null;
-};
 
 function givenName({ given, name }: BasketFood): string {
   if (!given) return name;

@@ -12,11 +12,11 @@ import type { PlannedFood } from './plan';
 
 /** How a raw food is cooked before it goes into a dish that does not cook it. By ingredient id. */
 export const precookedNotes = valueByWord(`
-fry until crisp: bacon pancetta turkey-bacon
-fry until browned and cooked through: sausage chicken-sausage
-fry in slices until crisp: chorizo black-pudding
-boil for 9 minutes, cool and peel: egg
-fry, if raw, until pink and opaque: prawn shrimp
+fry, in strips, in a dry pan for 6 minutes, until crisp: bacon pancetta turkey-bacon
+fry in a spoonful of oil for 12 minutes, turning, until browned and cooked through: sausage chicken-sausage
+fry, in slices, in a dry pan for 4 minutes, until crisp: chorizo black-pudding
+boil for 9 minutes, cool, peel and halve: egg
+fry, if raw, in a spoonful of oil for 3 minutes, until pink and opaque: prawn shrimp
 boil for 12 minutes and drain: rice
 boil for 10 minutes and drain: pasta
 boil for 15 minutes and drain: quinoa
@@ -24,6 +24,9 @@ boil for 15 minutes, until tender, and slice: potato
 boil for 30 minutes, until tender, peel and dice: beetroot
 `);
 const isPrecooked = /^(?:fry|boil)\b/;
+/** Minutes of what boils while the rest is made, with those until its water boils. */
+export const minutesOfPrecooking = ({ preparation }: PlannedFood): number =>
+  Number(/^boil for (\d+) minutes/.exec(preparation ?? '')?.[1] ?? -10) + 10;
 
 /** The step for what is cooked before: 'While you make the rest, boil the eggs for 9 minutes, cool and peel.' Null for what is not. */
 export function precookingStep({ preparation, shortName, replaces }: PlannedFood): string | null {
@@ -71,14 +74,22 @@ export function actualPlace({ food, place }: BasketUse, dish: CookbookDish): Pla
   if (place.kind !== 'slot') return place.kind;
   const { ingredient, states, name } = food;
   const words = slotText(dish, place.slot);
-  const isRaw = isEatenCooked(ingredient, states) || servedBoiled.has(ingredient.id);
+  const isHot =
+    plates.test(dish.family) && /^(?:carrot|(?:savoy-)?cabbage|sweetcorn|spinach)$/.test(ingredient.id);
+  const isRaw = isHot || isEatenCooked(ingredient, states) || servedBoiled.has(ingredient.id);
   const isBoiled =
     isRaw && !isReadyName.test(name) && boilingMinutes(food) !== undefined && !heat.test(words);
-  if (isBoiled && dish.family !== 'dip' && /^Serve with the \W/.test(words)) return 'side';
+  if (
+    (isBoiled || (ingredient.id === 'chips' && !heat.test(words))) &&
+    dish.family !== 'dip' &&
+    /^Serve with the \W/.test(words)
+  )
+    return 'side';
   const isHard = ingredient.category === 'herb' && isCookedSeasoning(ingredient);
   const isScattered = /^(?:Scatter|Finish|Top|Tear|Sprinkle)\b/.test(words);
   return isHard && isScattered && findSeasoningStep(dish, ingredient) ? 'season' : 'slot';
 }
+const plates = /^(?:seared|roast|fish|meatballs|stew|curry|pie)$/;
 const servedBoiled = wordSet('broccoli cauliflower asparagus peas leek kale swiss-chard parsnip bok-choy');
 
 /** How a food is cooked before it goes into a slot that does not cook it, or not long enough; null for other foods. */
@@ -100,13 +111,15 @@ export function precookedNote(
   const boil = isEatenCooked(ingredient, states) ? boilingMinutes({ ingredient }) : undefined;
   const needed = fry ?? boil;
   if (needed === undefined || slot === '' || heatMinutes(dish, slot) >= Number(needed) / 2) return null;
-  return fry ? 'fry in a spoonful of oil until soft and brown' : `boil for ${boil} minutes and drain`;
+  return fry
+    ? `fry, in slices, in a spoonful of oil for ${fry} minutes, until soft and brown`
+    : `boil for ${boil} minutes and drain`;
 }
 /** Minutes of frying until they are soft and brown, by ingredient id or `@category`. */
 const minutesToFry = valueByWord(`
 6: @mushroom
 9: cauliflower
-10: aubergine
+10: aubergine plantain
 `);
 
 const cutCategories = wordSet('vegetable mushroom fruit poultry redMeat pork fish');
@@ -123,7 +136,12 @@ export const minutesToReady = (food: PlannedFood): number =>
 
 /** ', cut small,' after a slot: the list says it instead, of the foods that want cutting. */
 export const statedCut =
-  /^, ((?:(?:very|finely|thinly|thickly|roughly) )*(?:cut (?:very )?(?:small|fine|thin|up|in(?:to)? (?:fine )?strips)|(?:chopped|sliced)(?: small| thin| fine)?|finely cut|shredded|diced|halved|in (?:(?!or\b)[\p{L}\d]+[ -]){0,3}(?:pieces|chunks|slices|strips|dice|cubes|wedges)(?: of (?:the same|one) size)?))(?! (?:or|where|if|as|just|since|than|enough|which|brushed)\b)(,(?! (?:\p{L}+ed|those|which|the)\b)| and(?= \p{L}+ed\b))?(?=[ ,.;:]|$)/u;
+  /^, ((?:(?:very|finely|thinly|thickly|roughly) )*(?:cut (?:very )?(?:small|fine|thin|up|in(?:to)? (?:fine )?strips)|(?:chopped|sliced)(?: small| thin| fine)?|finely cut|shredded|diced|halved|in (?:(?!or\b)[\p{L}\d]+[ -]){0,3}(?:pieces|chunks|slices|strips|sticks|dice|cubes|wedges)(?: of (?:the same|one) size)?))(?! (?:or|where|if|as|just|since|than|enough|which|brushed)\b)(,(?! (?:\p{L}+ed|those|which|the)\b)| and(?= \p{L}+ed\b))?(?=[ ,.;:]|$)/u;
+/** ', grated or crumbled' after a slot: the list says which. */
+const oneCut = '(?:(?:finely|thinly|roughly|very) )*(?:grated|crumbled|sliced|torn|chopped|drained|broken small|cut (?:very )?(?:small|fine)|in (?:wedges|quarters|dice|large flakes|small pieces))'; // biome-ignore format: one row
+export const eitherCut = new RegExp(
+  `^, ${oneCut}(?:, ${oneCut})? (?:or|(?<=drained )and) (${oneCut}),?(?=[ .])`,
+);
 const cutAfter =
   /^,? ?(?:and )?(?:(?:thinly|roughly|finely|thickly|coarsely|well|very) )*(?:all )?(?:cut|slic|chopp|dic|halv|quarter|shred|torn|tear|whole|in (?:\p{L}+[ -]?){0,2}(?:pieces|chunks|slices|strips|cubes|dice))/u;
 const cutBefore = /\b(?:cut|slice|chop|dice|tear|halve) (?:the )?$/i;
@@ -137,6 +155,8 @@ export function cutOfSlot(dish: CookbookDish, slot: IngredientPart): string | nu
     return part?.kind === 'text' ? part.text : '';
   });
   const stated = statedCut.exec(after)?.[1];
+  const [, last] = stated === undefined ? (eitherCut.exec(after) ?? []) : [];
+  if (last !== undefined) return /cut|chop|slice|wedge|dice/.test(last) ? last : undefined;
   return stated ?? (cutAfter.test(after) || cutBefore.test(before) ? null : undefined);
 }
 
@@ -149,13 +169,14 @@ export function cutAs(food: PlannedFood, cut: string | null | undefined): Planne
       ? { ...food, preparation: null }
       : food;
   const isWhole = preparation === null && isRawMeatOrFish(ingredient?.category) && !/\bmince/.test(food.name);
-  return isWhole || ownCut.test(preparation ?? '') ? { ...food, preparation: cut } : food;
+  const fitting = cut === 'in sticks' && /sticks?$/.test(food.name) ? 'halved' : cut;
+  return isWhole || ownCut.test(preparation ?? '') ? { ...food, preparation: fitting } : food;
 }
 const ownCut = /^(?:diced|chopped|(?:very thinly )?sliced|in (?:chunks|cubes|half-moons|matchsticks|rings|strips|wedges))$/; // biome-ignore format: one row
 
 const quickFoods = wordSet('peas spinach sweetcorn edamame mangetout bok-choy bean-sprouts asparagus broccoli'); // biome-ignore format: one row
 /** Whether a few minutes cook it. */
-export const isQuick = ({ ingredient }: BasketFood): boolean => quickFoods.has(ingredient.id);
+export const isQuick = ({ id }: Ingredient): boolean => quickFoods.has(id);
 
 /** Categories whose foods are prepared alike. */
 const alike: readonly (readonly Category[])[] = [

@@ -21,7 +21,7 @@ const isPotato = ({ id }: Ingredient) => id === 'potato' || id === 'sweet-potato
 const freshShares = valueByWord(`
 0.3: cake biscuits
 0.5: crumble pudding
-0.6: pie
+0.9: pie
 0.7: pizza
 `);
 const starchShares = valueByWord(`

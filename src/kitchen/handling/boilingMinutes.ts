@@ -7,21 +7,17 @@ interface BoiledFood {
 
 /** Minutes in boiling salted water for what is served beside a dish. By ingredient id. */
 const boiled = valueByWord(`
-1: spinach
-2: mangetout
-3: peas bok-choy
-3: gnocchi fresh-pasta ravioli
+2: spinach mangetout
+3: peas bok-choy gnocchi fresh-pasta ravioli
 4: broccoli asparagus kale swiss-chard rice-noodles
 5: egg-noodles noodles sweetcorn cabbage savoy-cabbage
 6: cauliflower green-beans
 8: carrot brussels-sprout leek
 10: pasta spaghetti parsnip
-11: basmati-rice
-12: rice jasmine-rice bulgur sweet-potato turnip
+12: basmati-rice rice jasmine-rice bulgur sweet-potato turnip
 15: quinoa potato
-17: arborio-rice
-18: millet
-25: brown-rice
+17: arborio-rice millet
+25: brown-rice cassava yam
 30: barley beetroot
 `);
 
@@ -34,7 +30,8 @@ export function boilingMinutes({ ingredient }: BoiledFood): number | undefined {
 /** Water has to boil before a side goes in. */
 const minutesToBoilWater = 8;
 /** Returns the minutes of a side, with those until its water boils. */
-export const minutesAsSide = (food: BoiledFood): number => minutesToBoilWater + (boilingMinutes(food) ?? 0);
+export const minutesAsSide = (food: BoiledFood): number =>
+  food.ingredient?.id === 'chips' ? 25 : minutesToBoilWater + (boilingMinutes(food) ?? 0);
 
 /** Begins the name of a food that is cooked already. */
 export const isReadyName = /^(?:cooked|leftover|mashed|roast|tinned) /;
@@ -50,6 +47,11 @@ export const boiledFirst = (
   if (ingredient.id === 'lentils' && states.includes('dried'))
     return { share: 0.4, stepMinutes: 0, minutes: 7, preparation: 'rinsed' };
   if (states.length > 0) return null;
-  if (ingredient.category === 'grain') return { share: 0.4, stepMinutes: 17, minutes: 8 };
+  if (ingredient.id === 'beetroot')
+    return { share: 1, stepMinutes: 20, minutes: 18, preparation: 'peeled, in 1 cm dice' };
+  if (ingredient.category === 'poultry')
+    return { share: 1, stepMinutes: 23, minutes: 12, preparation: 'left whole' };
+  if (ingredient.category === 'grain')
+    return { share: 0.4, stepMinutes: 17, minutes: 8, preparation: 'rinsed' };
   return ingredient.id === 'potato' ? { share: 1, stepMinutes: 18, minutes: 18, preparation: 'peeled, in chunks' } : null; // biome-ignore format: one row
 };

@@ -37,9 +37,19 @@ export function writeMinutes(minutes: number): string {
 export const saidTwice = 'peri|piri|bang|yang|mahi';
 const doubledWords = new RegExp(`\\b((?!${saidTwice})\\p{L}{4,}(?: \\p{L}+)?) \\1\\b`, 'giu');
 
-/** Returns the text as one paragraph: single spaces, no word twice, none before a stop, capitals at the start of sentences. */
+const alikeSentences =
+  /(?<=^|[.!?] )((?:Scatter|Finish|Top|Serve) with|Add|Stir in|Fold in|Lay on) (the (?:(?! for | and )[^.,:;\d])+)( and the [^.,:;\d]+)?\. \1 (?=the )/gu;
+/** What the cookbook calls minced beef is beef mince in a recipe. */
+export const asMince = (text: string): string =>
+  text.replace(/\bminced (beef|pork|lamb|veal|turkey|chicken)\b/g, '$1 mince');
+
+/** Returns the text as one paragraph: single spaces, no word or sentence twice, none before a stop, capitals at the start of sentences. */
 export function tidy(text: string): string {
-  return text
+  return asMince(text)
+    .replace(
+      alikeSentences,
+      (_, verb, first, second = '') => `${verb} ${first}${second.replace(' and', ',')} and `,
+    )
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:!?)])/g, '$1')
     .replace(/,+([,.;])/g, '$1')

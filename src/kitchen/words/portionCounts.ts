@@ -16,6 +16,8 @@ export function portionCounts(text: string, factor: number): string {
   return text.replace(counted, (match: string, before: string, count: string, after: string) => {
     if (/\beach\b/i.test(before)) return match;
     const scaled = Math.max(1, Math.round(parseNumber(count) * factor));
+    if (scaled === 1 && /^ (?:bowl|plate|glass|mug)/.test(after))
+      return `${before}a${after.replace(/(?:(?<=ss)es|s)$/, '')}`;
     if (scaled === 1) return `${before}1${after.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')}`;
     return `${before}${/\d/.test(count) ? scaled : (numberWords[scaled] ?? scaled)}${after}`;
   });

@@ -1,5 +1,5 @@
 import type { Plan, PlannedFood } from '../adapt/plan';
-import { statedCut } from '../adapt/preparation';
+import { eitherCut, isQuick, statedCut } from '../adapt/preparation';
 import { isRawMeatOrFish } from '../choose/weights';
 import { type IngredientPart, isKept, type PlainPart, type StepPart } from '../cookbook/dish';
 import { articleFor, capitalize, isPlural, joinWithAnd, writeMinutes } from '../words/grammar';
@@ -20,14 +20,30 @@ export interface Draft {
 }
 
 const withoutCut = (text: string) =>
-  text.replace(statedCut, (_, _cut, after = '') => (after === ' and' ? ',' : ''));
+  text.replace(statedCut, (_, _cut, after = '') => (after === ' and' ? ',' : '')).replace(eitherCut, '');
+
+/** The words of a slot with less time where a few minutes cook its foods: spinach does not fry until brown. */
+function quickened(parts: readonly PlainPart[], plan: Plan): readonly PlainPart[] {
+  const foods = parts.flatMap((part) =>
+    part.kind === 'ingredient' && part.slot ? (plan.foods.get(part.name) ?? []) : [],
+  );
+  if (foods.length === 0 || !foods.every(({ ingredient }) => ingredient && isQuick(ingredient))) return parts;
+  const isLong = (part: PlainPart | undefined) => part?.kind === 'time' && part.minutes > minutesOfQuick;
+  return parts.map((part, index) => {
+    if (part.kind === 'time' && isLong(part)) return { ...part, minutes: minutesOfQuick };
+    return part.kind === 'text' && isLong(parts[index - 1])
+      ? { ...part, text: part.text.replace(/^,(?: \p{L}+ing,)? until [^.,]*/u, ', until just tender') }
+      : part;
+  });
+}
+const minutesOfQuick = 4;
 
 /** The parts that are said: without brackets, nor the cuts of slots, which the list says. */
 export function partsSaid(parts: readonly StepPart[], plan: Plan): PlainPart[] {
   const isThere = ({ name }: IngredientPart) => (plan.foods.get(name)?.length ?? 0) > 0;
   const said: PlainPart[] = [];
   for (const part of parts.flatMap((one) =>
-    one.kind !== 'bracket' ? [one] : isKept(one, isThere) ? one.parts : [],
+    one.kind !== 'bracket' ? [one] : isKept(one, isThere) ? quickened(one.parts, plan) : [],
   )) {
     const last = said.at(-1);
     if (part.kind !== 'text') said.push(part);
@@ -50,8 +66,13 @@ const packedIn = / in (?:oil|brine|water|syrup|juice|adobo)$/;
 
 /** 'the carrots and the celery' where the text has 'the' before the tag, else 'carrots and celery'. */
 function namesAt(foods: readonly PlannedFood[], before: string, isAmidList: boolean): string {
+  const isDressing =
+    /\b(?:whisk|stir|shake|beat)\b[^.]*$/i.test(before) && !/\b(?:juice|zest|rind)\b[^,]*$/.test(before);
   const nameOf = (food: PlannedFood) =>
     food.textOverride ??
+    (isDressing && food.replaces === null && /^(?:lemon|lime)s?$/.test(food.name)
+      ? `juice of the ${food.name}`
+      : null) ??
     (food.replaces && !isThawedBefore(food) ? food.name.replace(packedIn, '') : food.shortName);
   const names = [...new Set(foods.map(nameOf))];
   const isDefinite = /\bthe $/i.test(before);
@@ -67,7 +88,7 @@ function joined(text: string, isLonger: boolean, isLast: boolean): string {
   return isLast ? text.replace(/, ((?:the )?)$/, ' and $1') : text;
 }
 /** What follows a food after which a list goes on, and what may still be part of one. */
-const listGoesOn = /^(?:,|,? and) (?:$|(?:the|half|some|most|all|a)\b)/;
+const listGoesOn = /^(?:,|,? and) (?:$|(?:the|half(?! cover)|some|most|all|a)\b)/;
 const mayGoOn = /^(?:,| and(?! (?:cook|fry|simmer|stir|toss|turn|soften|boil|bring|let|leave|heat|brown)\b))/;
 
 /** 'a' or 'an' before a name that is another than the cookbook's; none before several. */
@@ -92,8 +113,8 @@ export function draftOf(parts: readonly PlainPart[], plan: Plan): Draft {
       const after = next?.kind === 'text' ? next.text : '';
       const goesOn = listGoesOn.test(after);
       const isListed = before?.kind === 'text' && parts[index - 2]?.kind === 'ingredient';
-      const isAmid = goesOn ? /(?:,| and) (?:the )?$/ : after.startsWith(',') ? /, (?:the )?$/ : null;
-      const names = namesAt(foods, text, isAmid?.test(text) ?? false);
+      const isAmid = goesOn || (after.startsWith(',') && /, (?:the )?$/.test(text));
+      const names = namesAt(foods, text, isAmid);
       const isLast = isListed && /^, (?:the )?$/.test(before.text) && !mayGoOn.test(after);
       text = joined(text, foods.length > 1 || (isListed && goesOn), isLast);
       if (foods[0]?.textOverride !== undefined) text = text.replace(/\bthe $/i, '');

@@ -78,6 +78,15 @@ const ofSeafood: Phrases = [
   [/\bcooked through\b/giu, 'opaque right through'],
 ];
 
+/** Phrases about chops with their equivalents for chicken and turkey, which have no rim of fat and are safe at 74 °C. */
+const ofPoultry: Phrases = [
+  [/\b(?:5\d|6\d|7[0-3])(?= °C)/gu, '74'],
+  [
+    /\b(?:hold|stand) (the [\p{L} ]+?) on (?:its|their) fat\b[^,]*, then (\p{L}+) (?:it |them )?flat/gu,
+    'lay in $1 and $2',
+  ],
+];
+
 const inPhrases = (text: string, phrases: Phrases) =>
   phrases.reduce((words, [of, by]) => words.replace(of, by), text);
 
@@ -99,6 +108,10 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
     .flatMap(({ replaces }) => knownFood(replaces?.name ?? '') ?? []);
   const had = (categories: readonly Category[]) =>
     originals.some(({ name, ingredient }) => categories.includes(ingredient.category) && !cured.test(name));
+  const meats = list.filter((food) => isRaw(food) && isOf(food, landMeat));
+  const isPoultry = meats.length > 0 && meats.every((food) => food.ingredient?.category === 'poultry' && food.ingredient.id !== 'duck'); // biome-ignore format: one row
+  if (isPoultry && originals.some(({ ingredient: { category } }) => /^(?:pork|redMeat)$/.test(category)))
+    return inPhrases(text, ofPoultry);
   const seafood = list.filter((food) => isOf(food, ['fish', 'shellfish']));
   if (!had(meatCategories)) return text;
   if (!list.some(isRaw)) {
@@ -120,6 +133,7 @@ export const withReplacementWords = (text: string, plan: Plan): string =>
   withOwnDoneness(withOilAsOil(text, plan), plan)
     .replace(/\bthe juice of (?=(?:half of )?the [\p{L} ]{0,20}vinegar)/gu, '')
     .replace(/\b(s)queeze (?:over|in) (?=[^.,;]*vinegar)/giu, '$1tir in ')
+    .replace(plan.boiledFirst.length > 0 ? / It should be cold\b[^.]*\./ : '', '')
     .replace(/\bthe chives (?:are|smell) [^.,;:]*\b(?:gold|brown)[^.,;:]*/gi, 'the chives smell sweet')
     .replace(
       /\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks|wings))(?: in(?:to)? [\p{L} -]+?)? and season\b/u,

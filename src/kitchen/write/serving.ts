@@ -6,7 +6,7 @@ import { getDishFacts } from '../choose/dishFacts';
 import { stewedFruit } from '../choose/pairings';
 import type { SeasoningStep } from '../cookbook/seasoningStep';
 import { boilingMinutes, isReadyName, minutesAsSide } from '../handling/boilingMinutes';
-import { capitalize, isPlural, joinWithAnd, writeMinutes } from '../words/grammar';
+import { isPlural, joinWithAnd, writeMinutes } from '../words/grammar';
 
 const theNames = (foods: readonly PlannedFood[]) =>
   joinWithAnd(foods.map(({ shortName }) => `the ${shortName}`));
@@ -23,16 +23,24 @@ const isRunny = ({ ingredient }: PlannedFood) =>
   (/^tahini$|-butter$/.test(ingredient.id) ||
     (runnyCategories.includes(ingredient.category) && !/olives|capers/.test(ingredient.id)));
 
-/** How garlic, spices and hard herbs beyond the dish's own go in, in a sentence. */
-export function seasoningSentence(seasonings: readonly PlannedFood[], how: SeasoningStep['how']): string {
-  const names = theNames(seasonings);
-  const areMany = seasonings.length > 1 || isPlural(names);
-  return {
-    softened: `Stir in ${names} for the last minute, until you can smell ${areMany ? 'them' : 'it'}.`,
-    tossed: `Turn ${names} in with the oil.`,
-    salted: `Season with ${names} as well.`,
-    simmered: `${capitalize(names)} ${areMany ? 'simmer' : 'simmers'} with the rest.`,
-  }[how];
+/** Where garlic, spices and hard herbs beyond the dish's own join those of a step, or else what is said of them. */
+const joining: Readonly<Record<SeasoningStep['how'], readonly [place: RegExp, sentence: string]>> = {
+  softened: [/\b(?:stir in|add) (?=the (?:[^.]{0,90}\bfor (?:the last|1|2) minutes?\b|(?:garlic|[^.,]{0,20}paprika|cumin)\b[^.,]{0,50}\.))/i, 'Stir in % for the last minute.'],
+  tossed: [/\b(?:turn|toss)\b[^.]*? (?:with|in) (?=[^.]*\b(?:oil|butter)\b)/i, 'Turn % in with the oil.'],
+  salted: [/\b(?:season|rub|sprinkle|turn|toss)\b[^.]*? (?:with|in) (?=[^.]*\bsalt\b)/i, 'Season with % as well.'],
+  simmered: [/\bsimmer with (?=the )/i, 'Let % simmer with the rest.'],
+}; // biome-ignore format: one row each
+const isListed = /^[^.;:]*? and (?:the|half|a|some|most|black|white|salt)\b/;
+/** A step with garlic, spices and hard herbs beyond the dish's own. */
+export function withSeasonings(text: string, foods: readonly PlannedFood[], how: SeasoningStep['how']) {
+  const [place, sentence] = joining[how];
+  const [match] = place.exec(text) ?? [];
+  if (match === undefined) return [text, ...sentenceFor(foods, sentence)].join(' ');
+  const end = text.indexOf(match) + match.length;
+  const names = isListed.test(text.slice(end))
+    ? `${foods.map(({ shortName }) => `the ${shortName}`).join(', ')}, `
+    : `${theNames(foods)} and `;
+  return `${text.slice(0, end)}${names}${text.slice(end)}`;
 }
 
 /** What goes over the finished dish, in a sentence; null for nothing. */
@@ -56,6 +64,14 @@ const isDressed = ({ ingredient }: PlannedFood) =>
   /^(?:couscous|quinoa|bulgur|freekeh|millet)$/.test(ingredient?.id ?? '') ||
   /^(?:vegetable|pasta)$/.test(ingredient?.category ?? '');
 
+/** What boils in one pot, longest first: vegetables together, rice and pasta each alone. */
+function inPots(foods: readonly PlannedFood[]): [PlannedFood, ...PlannedFood[]][] {
+  const isGreen = ({ ingredient }: PlannedFood) => ingredient?.category === 'vegetable';
+  const sorted = [...foods].sort((a, b) => (boilingMinutes(b) ?? 0) - (boilingMinutes(a) ?? 0));
+  const [first, ...later] = sorted.filter(isGreen);
+  return [...(first ? [[first, ...later] as [PlannedFood, ...PlannedFood[]]] : []), ...sorted.filter((food) => !isGreen(food)).map((food): [PlannedFood] => [food])]; // biome-ignore format: one row
+}
+
 /** How to tell that meat or fish is cooked through, to stand after 'until'. */
 const donenessOf = (category: Category | undefined): string =>
   category === 'fish' || category === 'shellfish'
@@ -65,6 +81,8 @@ const donenessOf = (category: Category | undefined): string =>
 /** How what is boiled first is done, other than rice. By ingredient id. */
 const untilBoiled: Readonly<Record<string, string>> = {
   potato: '15 minutes, until a knife goes through. Drain well, and let them steam dry.',
+  poultry: '15 minutes, until no pink is left, 74 °C inside. Lift out and pull into shreds.',
+  beetroot: '16 minutes, until a knife goes in, and drain.',
   lentils: '25 minutes, until tender but whole, and drain. Go on meanwhile.',
 };
 
@@ -95,7 +113,7 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan) {
   const dressed = [...boiled, ...steeped].filter(isDressed);
   const ofPackets = take((_, id) => id === 'chips');
   const raws = isSweet ? [] : take((_, id) => raw.has(id));
-  const salad = dressed.length > 0 && raws.length > 0 ? `, fold in ${theNames(raws)}, cut small,` : '';
+  const salad = dressed.length > 0 && raws.length > 0 ? `, fold in ${theNames(raws)}` : '';
   const fried = take(({ ingredient }) => rawMeatCategories.some((meat) => meat === ingredient?.category));
   const stewed = take((_, id) => stewedFruit.has(id));
   const after: readonly (readonly [readonly PlannedFood[], string])[] = [
@@ -104,7 +122,7 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan) {
     [pulses, `Fry % with ${oil} in a hot pan until they sizzle and take colour, and serve alongside.`],
     [warmed, 'Heat % until steaming hot all through, and serve alongside.'],
     [dressed, `Turn % in ${oil}${salad} and serve with it.`],
-    [salad === '' ? raws : [], `Cut % small, turn in ${oil} as a quick salad, and serve alongside.`],
+    [salad === '' ? raws : [], `Turn % in ${oil} as a quick salad, and serve alongside.`],
     [isSweet ? [] : take((_, id) => id === 'yoghurt'), `Season % with ${isSaltless ? 'pepper' : 'a pinch of salt'}, and spoon it on cold.`],
     [take(({ ingredient }) => ingredient?.category === 'bread'), 'Toast or warm %, and serve with it.'],
     [rest, 'Serve % alongside.'],
@@ -114,16 +132,19 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan) {
       minutes: 10,
       words: `pour as much boiling ${water} over the ${shortName} as there is of it, cover for 5 minutes and fork it loose.`,
     })),
-    ...boiled.map((food) => {
-      const kept = `, and keep ${isPlural(food.shortName) ? 'them' : 'it'} warm to serve beside the dish`;
+    ...inPots(boiled).map(([first, ...later]) => {
+      const kept = `, and keep ${isPlural(first.shortName) ? 'them' : 'it'} warm to serve beside the dish`;
+      const added = later
+        .map((food) => `, with the ${food.shortName} for the last ${boilingMinutes(food)}`)
+        .join('');
       return {
-        minutes: minutesAsSide(food),
-        words: `boil the ${food.shortName} in ${water} for ${writeMinutes(boilingMinutes(food) ?? 0)}, until tender. Drain${isDressed(food) ? '' : kept}.`,
+        minutes: minutesAsSide(first),
+        words: `boil the ${first.shortName} in ${water} for ${writeMinutes(boilingMinutes(first) ?? 0)}${added}, until tender. Drain${isDressed(first) ? '' : kept}.`,
       };
     }),
-    ...ofPackets.map(({ shortName }) => ({
-      minutes: 25,
-      words: `bake or fry the ${shortName} as their packet says, to be ready with the rest.`,
+    ...ofPackets.map((food) => ({
+      minutes: minutesAsSide(food),
+      words: `bake or fry the ${food.shortName} as their packet says, to be ready with the rest.`,
     })),
     ...sentenceFor(
       stewed,
@@ -132,8 +153,8 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan) {
   ];
   return {
     before: boiledFirst.map(
-      ({ ingredient, shortName }) =>
-        `Boil the ${shortName} in plenty of ${water} for ${untilBoiled[ingredient?.id ?? ''] ?? '12 minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.'}`,
+      ({ ingredient, name }) =>
+        `Boil the ${name} in plenty of ${water} for ${untilBoiled[ingredient?.id ?? ''] ?? untilBoiled[ingredient?.category ?? ''] ?? '12 minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.'}`,
     ),
     during,
     after: [

@@ -4,7 +4,7 @@ import type { Category } from '@/food/types';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { precookingStep } from '../adapt/preparation';
 import { formatCups, type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
-import { capitalize, isPlural, singularOrPlural } from '../words/grammar';
+import { asMince, capitalize, isPlural, singularOrPlural } from '../words/grammar';
 
 /** What a name is measured in by pieces of it: '2 slices of bread'. */
 const pieceUnits =
@@ -32,14 +32,10 @@ export function writeAmount(name: string, quantity: Quantity): string {
 /** A cup of these weighs something else. */
 const ready = /^(?:cooked|leftover|tinned|frozen) /;
 
-/** What a step calls 'the mince' is turkey mince in the list. */
-const listName = ({ name, shortName }: PlannedFood): string =>
-  shortName === 'mince' ? name.replace(/^minced (.+)$/, '$1 mince') : name;
-
 /** One line of the list: '600 g chicken thighs, in chunks'. */
 function writeLine(food: PlannedFood): string {
   const { quantity, preparation, ingredient, isOptional } = food;
-  const name = listName(food);
+  const name = asMince(food.name);
   const amount = quantity === null ? capitalize(name) : writeAmount(name, quantity);
   const cups = quantity && ingredient && !ready.test(name) ? formatCups(quantity, ingredient) : null;
   const told = cups === null ? amount : amount.replace(` ${name}`, ` (${cups}) ${name}`);

@@ -12,7 +12,7 @@ import { agreementEdits, type Edit, withEdits } from '../words/agreement';
 import { capitalize, isPlural, joinWithAnd, tidy } from '../words/grammar';
 import { type Draft, draftOf, isSeveral, partsSaid } from './draft';
 import { withReplacementWords } from './replacementWords';
-import { finishSentence, seasoningSentence, sideSteps } from './serving';
+import { finishSentence, sideSteps, withSeasonings } from './serving';
 
 /** A name of the cookbook's text, in any number, that is another in this recipe. */
 interface Renaming {
@@ -170,21 +170,23 @@ export function writeSteps(plan: Plan): string[] {
       const isLong = minutesOf(said[index] ?? []) > minutes + 10;
       return `${isShort ? 'While you make the rest' : isLong ? 'Towards the end' : 'Meanwhile'}, ${words}`;
     });
-  const seasonedAt = (index: number) =>
-    [...seasoned].flatMap(([at, foods]) => (at?.step === index ? seasoningSentence(foods, at.how) : []));
   const steps = said
     .map((parts, index) => {
       const draft = draftOf(parts, plan);
       const text = withEdits(draft.text, [...renamingEdits(draft, renamings), ...numberEdits(draft)]);
       const told = tidy(withReplacementWords(text, plan));
-      return [told, ...seasonedAt(index), ...startedAt(index)].join(' ');
+      const whole = [...seasoned].reduce(
+        (words, [at, foods]) => (at?.step === index ? withSeasonings(words, foods, at.how) : words),
+        told,
+      );
+      return [whole, ...startedAt(index)].join(' ');
     })
     .filter((text) => /\p{L}/u.test(text));
   const finish = finishSentence(plan);
   const last = steps.pop() ?? '';
   const [cut = '', and, end] = finish !== null || after.length > 0 ? (closing.exec(last) ?? []) : [];
   const body = `${last.slice(0, last.length - cut.length)}${and === undefined ? '' : '.'}`;
-  const finished = [...steps, finish === null ? body : `${body} ${finish}`, ...after];
+  const finished = [...steps, [body, finish ?? ''].join(' ').trim(), ...after].filter(Boolean);
   if (end !== undefined) finished.push(`${finished.pop()} ${capitalize(end)}`);
   const readied = [...new Set(plan.list.flatMap((food) => precookingStep(food) ?? []))];
   const thawed = plan.thawed.map(

@@ -101,6 +101,9 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
     );
     // 'Beef burger' is one food, and its beef is what was replaced.
     const animal = own[0]?.startsWith('minced ') ? findFoodNameInTitle(written, own[0].slice(7)) : undefined;
+    // A curry of curry paste is a curry.
+    if (place && food.name.startsWith(`${place.text.toLowerCase()} `) && food.name.endsWith(' paste'))
+      continue;
     const named = animal ?? place ?? findFoodNameInTitle(written, own[0] ?? '');
     if (!named) {
       written = withColour(written, food);

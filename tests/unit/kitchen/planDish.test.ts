@@ -29,7 +29,7 @@ describe('amounts', () => {
     expect(linesOf(chooseIdeally(burger, { perSlot: 0 }))).toEqual([
       '**Main ingredients**',
       '',
-      '- 500 g minced chicken',
+      '- 500 g chicken mince',
       '- 1 egg, beaten',
       '- 50 g breadcrumbs',
       '- 20 g butter',
@@ -147,7 +147,7 @@ describe('the text', () => {
     expect(steps.join(' ')).toMatch(/Towards the end, boil the broccoli in salted water for 4 minutes/);
     expect(steps.at(-2)).toMatch(/ To finish, scatter the mint over the top\.$/);
     expect(steps.at(-1)).toMatch(
-      /^Turn the broccoli in a pinch of salt and a little oil, fold in the lettuce, cut small, and serve/,
+      /^Turn the broccoli in a pinch of salt and a little oil, fold in the lettuce and serve/,
     );
     expect(linesOf({ ...chosen, uses })).toContain('**To serve beside it**');
   });

@@ -73,7 +73,12 @@ describe('what nobody eats raw', () => {
   it.each([
     ['ceviche', 'beside', 'sweet potato', /boil the sweet potato in salted water for 12 minutes/],
     ['koshari', 'with it', 'pasta', /boil the pasta for 10 minutes and drain/],
-    ['sauteed-chickpeas', 'vegetables', 'aubergine', /Fry the aubergine in a spoonful of oil until soft/],
+    [
+      'sauteed-chickpeas',
+      'vegetables',
+      'aubergine',
+      /Fry the aubergine, in slices, in a spoonful of oil for 10 minutes, until soft/,
+    ],
     ['stuffed-peppers', 'vegetables', 'mushroom', /^(?!.*Fry the mushrooms in a spoonful)/s],
   ])('is cooked before it goes into %s', (id, slot, as, told) => {
     expect(textWith(id, slot, as)).toMatch(told);
@@ -93,7 +98,7 @@ describe('how a food is cut', () => {
       'mince-and-rice-pan',
       'vegetables',
       'courgette',
-      /½ courgette, cut small/,
+      /1 courgette, cut small/,
       /courgette, cut small,? (?:and|for|with)/,
     ],
     ['mince-and-rice-pan', 'vegetables', 'green beans', /green beans, in 3 cm lengths/, /cut small/],
@@ -111,13 +116,13 @@ describe('how a food is cut', () => {
 });
 
 describe('seasonings besides the dish’s own', () => {
-  it.each([['scotch-broth', 'herbs', 'thyme', /The thyme simmers with the rest/, /Scatter/]])(
-    'are cooked in %s, not scattered',
-    (id, slot, as, told, never) => {
-      expect(textWith(id, slot, as)).toMatch(told);
-      expect(textWith(id, slot, as)).not.toMatch(never);
-    },
-  );
+  it.each([
+    ['scotch-broth', 'herbs', 'thyme', /Let the thyme simmer with the rest/, /Scatter/],
+    ['dried-mushroom-risotto', 'herbs', 'thyme', /Add the thyme, the garlic and/, /Stir in the thyme/],
+  ])('are cooked in %s, not scattered', (id, slot, as, told, never) => {
+    expect(textWith(id, slot, as)).toMatch(told);
+    expect(textWith(id, slot, as)).not.toMatch(never);
+  });
 
   it('never dust or cover the finished dish with cumin or bay leaves', () => {
     for (const basket of [
@@ -148,6 +153,29 @@ describe('sides', () => {
   it('of cooked meat are warmed, and told to be neither raw nor safe at 74 °C', () => {
     const { description } = compose('roast chicken, potatoes, cabbage');
     expect(description).not.toMatch(/74 °C|no longer pink/);
+  });
+});
+
+describe('sentences that a list would say twice', () => {
+  it.each([
+    [
+      'chicken breasts, mozzarella, tomatoes, basil, spinach',
+      /the mozzarella and the basil\./,
+      /Scatter with[^.]*\. Scatter/,
+    ],
+    ['chicken breast, broccoli, cheddar, rice, cream', /74 °C/, /6\d °C|on its fat/],
+  ])('are one, and true of what is cooked: %s', (basket, told, never) => {
+    const { description } = compose(basket, { tiempoCoccion: '35' });
+    expect(description).toMatch(told);
+    expect(description).not.toMatch(never);
+  });
+
+  it('count the minutes of chips and of what is boiled before', () => {
+    for (const basket of [
+      'beef steaks, chips, mushrooms, tomatoes',
+      'smoked mackerel, beetroot, potatoes, horseradish',
+    ])
+      expect(compose(basket, { tiempoCoccion: '20' }).plan.minutes).toBeGreaterThanOrEqual(25);
   });
 });
 
