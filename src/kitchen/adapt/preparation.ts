@@ -26,7 +26,7 @@ boil for 30 minutes, until tender, peel and dice: beetroot
 const isPrecooked = /^(?:fry|boil)\b/;
 /** Minutes of what boils while the rest is made, with those until its water boils. */
 export const minutesOfPrecooking = ({ preparation }: PlannedFood): number =>
-  Number(/^boil for (\d+) minutes/.exec(preparation ?? '')?.[1] ?? -10) + 10;
+  Number(/^boil for (\d+) minutes/.exec(preparation ?? '')?.[1] ?? -6) + 6;
 
 /** The step for what is cooked before: 'While you make the rest, boil the eggs for 9 minutes, cool and peel.' Null for what is not. */
 export function precookingStep({ preparation, shortName, replaces }: PlannedFood): string | null {

@@ -118,7 +118,7 @@ describe('how a food is cut', () => {
 describe('seasonings besides the dish’s own', () => {
   it.each([
     ['scotch-broth', 'herbs', 'thyme', /Let the thyme simmer with the rest/, /Scatter/],
-    ['dried-mushroom-risotto', 'herbs', 'thyme', /Add the thyme, the garlic and/, /Stir in the thyme/],
+    ['porcini-risotto', 'herbs', 'thyme', /Add the thyme, the garlic and/, /Stir in the thyme/],
   ])('are cooked in %s, not scattered', (id, slot, as, told, never) => {
     expect(textWith(id, slot, as)).toMatch(told);
     expect(textWith(id, slot, as)).not.toMatch(never);
