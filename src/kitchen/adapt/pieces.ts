@@ -17,7 +17,7 @@ import { usualCut, weighedReplacement } from './usualAmounts';
 /** Returns as many for one as for the other, where there are more than diners: 12 drumsticks for four, not 11. */
 const forAll = (amount: number, diners: number): number =>
   amount > diners && Number.isInteger(diners)
-    ? Math.max(1, Math.round(amount / diners - 0.05)) * diners
+    ? Math.max(1, Math.round(amount / diners)) * diners
     : Math.round(amount);
 
 /** Returns how many chops or drumsticks there are of it; null for what is weighed. */
@@ -44,7 +44,8 @@ const halved = /^(?:onion|red-onion|lemon|lime|chilli|red-chilli|green-chilli)$/
 const gramsTooMany = 250;
 /** Returns a rounder amount for foods besides the dish's own: a leek and 2 carrots instead of halves, bread for all. */
 export function roughly({ amount, unit }: Quantity, { id }: Ingredient, diners: number): Quantity {
-  if (unit === 'slice' || id === 'egg') return { amount: forAll(amount, diners), unit };
+  if (unit === 'slice' || id === 'egg')
+    return { amount: forAll(id === 'egg' ? amount - 0.1 : amount, diners), unit };
   const grams = unit === null ? convertPiecesAndGrams(1, null, 'g', id) : null;
   const isWhole = amount > 1 || (!halved.test(id) && grams !== null && grams < gramsTooMany);
   return { amount: unit === null && isWhole ? Math.ceil(amount) : amount, unit };
