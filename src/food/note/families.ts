@@ -22,7 +22,7 @@ const rows: readonly (readonly [name: string, words: string, rules: FoodProfile]
   ['milk', 'milk,milks,leche,leches,cow milk,cows milk,leche de vaca,milk protein,milk proteins,proteina de leche,proteina de la leche,proteina de vaca,plv,casein,caseina,whey', intoleranceRules('Milk', 'Lactose')],
   ['dairy', 'dairy,dairies,diary,dairy product,dairy products,dairy stuff,milk product,milk products,lacteo,lacteos,producto lacteo,productos lacteos,derivados lacteos,derivados de la leche', intoleranceRules('Milk', 'Lactose')],
   ['lactose', 'lactose,lactosa', intoleranceRules('Lactose')],
-  ['nuts', 'nut,nuts,nuts of any kind,fruto seco,frutos secos,frutas secas', intoleranceRules('Nuts', 'TreeNuts', 'Peanuts')],
+  ['nuts', 'nut,nuts,nuts of any kind,fruto seco,frutos secos,frutas secas,nuez,nueces', intoleranceRules('Nuts', 'TreeNuts', 'Peanuts')],
   ['tree nuts', 'tree nut,tree nuts,treenut,treenuts,frutos de cascara,frutos secos de cascara,nueces de arbol', intoleranceRules('TreeNuts')],
   ['peanuts', 'peanut,peanuts,penut,penuts,groundnut,groundnuts,cacahuete,cacahuetes,cacahuate,cacahuates,mani,manies', intoleranceRules('Peanuts')],
   ['shellfish', 'shellfish,shell fish,shelfish,crustacean,crustaceans,crustaceo,crustaceos,mollusc,molluscs,mollusk,mollusks,molusco,moluscos,marisco,mariscos', intoleranceRules('Shellfish')],

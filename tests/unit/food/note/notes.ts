@@ -179,7 +179,7 @@ export const notes: readonly (readonly [note: string, leavesOut: string])[] = [
   ['why not add nuts', ''],
   ['no one likes fish', 'fish'],
   ['nobody eats pork here', 'pork'],
-  ['mi hija es alérgica a las nueces y a la leche', 'milk!, walnuts!'],
+  ['mi hija es alérgica a las nueces y a la leche', 'milk!, nuts!'],
   ['alergias: huevo, leche, pescado', 'eggs!, fish!, milk!'],
   ['alérgenos: gluten y frutos secos', 'gluten!, nuts!'],
   ['que no tenga lactosa ni gluten', 'gluten, lactose'],
