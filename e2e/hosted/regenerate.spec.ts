@@ -93,7 +93,7 @@ test('a cook sees how a recipe differs from the request', async ({ page, signIn 
     'The recipe says 30 minutes, but the steps add up to at least 65.',
     'You asked for peas; the recipe uses none',
     'No step uses the rice.',
-    'Not on the list, but used: anchovy, honey.',
+    'In the steps, but not among the ingredients: anchovy, honey.',
   ])
     await expect(panel.getByRole('listitem').filter({ hasText: slip })).toBeVisible();
 });

@@ -17,11 +17,14 @@ export interface LogInButtonProps {
   hasSessionEnded?: boolean;
 }
 
+/** Shows what an error means for the cook, then the message itself, which can be technical or in another language. */
 export function ErrorText({ message, lang, explanation, advice = explanation }: ErrorTextProps) {
   return (
     <>
-      <span lang={lang}>{message}</span>
-      {advice !== undefined && <span className="block font-normal">{advice}</span>}
+      {advice !== undefined && <span className="block">{advice}</span>}
+      <span lang={lang} className={advice === undefined ? undefined : 'text-sm font-normal'}>
+        {message}
+      </span>
     </>
   );
 }
@@ -45,7 +48,8 @@ export function showErrorToast(
     <div className="grid justify-items-start gap-2">
       <p>
         {prefix}
-        <ErrorText message={message} lang={lang} advice={advice} />
+        <span lang={lang}>{message}</span>
+        {advice !== undefined && <span className="block font-normal">{advice}</span>}
       </p>
       <LogInButton hasSessionEnded={hasSessionEnded} />
     </div>,

@@ -36,7 +36,7 @@ describe('the comparison of a recipe with its request', () => {
     expect(await findCheckSentences()).toEqual(['Looks fine for you.']);
     const panel = await openCheckDetails(user);
     expect(within(panel).queryByRole('listitem')).not.toBeInTheDocument();
-    expect(panel).toHaveTextContent('Checked for: Nuts, Shellfish');
+    expect(panel).toHaveTextContent('Checked for: nuts, shellfish');
   });
 
   it('says the two most important differences, and lists each difference when opened', async () => {

@@ -106,7 +106,7 @@ describe('a recipe checked against the profile', () => {
     ]);
     expect(opened.getByText('Could not be checked')).toBeVisible();
     expect(opened.getByText('1 glug of zorgle')).toBeVisible();
-    expect(await panel()).toHaveTextContent('Checked for: Lactose, Shellfish, liver, High blood pressure.');
+    expect(await panel()).toHaveTextContent('Checked for: lactose, shellfish, liver, high blood pressure.');
     expect(opened.getByText(/not medical advice/)).toBeVisible();
     expect(document.body).not.toHaveTextContent(/\bsafe\b/i);
   });
@@ -115,7 +115,7 @@ describe('a recipe checked against the profile', () => {
     const recipe = rice();
     const { user } = await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), recipes: [recipe] });
     expect(await findCheckSentences()).toEqual([expect.stringMatching(/^Looks fine for you\./)]);
-    expect(await openCheckDetails(user)).toHaveTextContent('Checked for: Nuts, Shellfish, Pork, liver.');
+    expect(await openCheckDetails(user)).toHaveTextContent('Checked for: nuts, shellfish, pork, liver.');
     expect(document.body).not.toHaveTextContent(/\bsafe\b/i);
   });
 

@@ -164,12 +164,14 @@ describe('Quick recipe: request', () => {
     setIdTokenProvider(() => Promise.reject(new ApiError('auth', '')));
     await generate(app);
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(/Please try again\.Your session has ended\./);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Your session has ended\. .*An error occurred\. Please try again\.$/,
+    );
   });
 
   it('fills in a usual dinner by one button', async () => {
     const { user } = await openForm();
-    await user.click(screen.getByRole('button', { name: 'Usual: dinner, 2 people, 30 min' }));
+    await user.click(screen.getByRole('button', { name: 'Fill in: dinner, 2 people, 30 min' }));
     expect(recipeFields.time()).toHaveValue(30);
     expect(recipeFields.diners()).toHaveValue(2);
     expect(recipeFields.meal()).toHaveValue('Dinner');

@@ -94,7 +94,7 @@ describe('Recipe request: heading and fields', () => {
 
   it('keeps the usual request at hand while time, diners and meal are filled otherwise', async () => {
     const { user } = await openForm();
-    const usual = () => screen.getByRole('button', { name: 'Usual: dinner, 2 people, 30 min' });
+    const usual = () => screen.getByRole('button', { name: 'Fill in: dinner, 2 people, 30 min' });
     await fillRecipeForm(user, { time: '45' });
     expect(usual()).toHaveAttribute('aria-pressed', 'false');
     await user.click(usual());

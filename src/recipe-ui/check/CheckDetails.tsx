@@ -1,11 +1,11 @@
 import type { ProfileCheck } from '@/food/check/checkAgainstProfile';
-import { choiceLabel } from '@/profile/foodChoices';
+import { choiceInSentence } from '@/profile/foodChoices';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
 import { markId } from '@/recipe/check/marks';
 import { whyPossible } from '@/recipe/check/reasonSentences';
 import { markIdPrefix, type ShownRecipe } from '../useShownRecipe';
-import { findingDetails, foodAsWritten, groupByRule } from './checkSentences';
+import { findingDetails, foodAsWritten, groupByRule, isFieldByChoice } from './checkSentences';
 
 interface CheckDetailsProps {
   id: string;
@@ -23,12 +23,14 @@ export function CheckDetails({ id, shownRecipe, result }: CheckDetailsProps) {
       ref={scrollIntoView}
       className="no-print grid gap-4 border-t border-line bg-raised scroll-my-20 px-3 py-4 @min-[640px]/recipe:px-4"
     >
-      {foodGroups.map((group) => (
+      {foodGroups.map(({ isByChoice, ...group }) => (
         <RulesWithFoods
-          key={group.certainty}
+          key={group.heading}
           {...group}
           shownRecipe={shownRecipe}
-          rules={groupByRule(flaggedFoods, group.certainty)}
+          rules={groupByRule(flaggedFoods, group.certainty).filter(
+            ({ field }) => isByChoice === undefined || isByChoice === isFieldByChoice(field),
+          )}
         />
       ))}
       {findings.length > 0 && (
@@ -48,31 +50,33 @@ const scrollIntoView = (details: HTMLElement | null): void => details?.scrollInt
 
 /** With the signs of marked words (foodMark.css). The first group is below the panel's headline, which is its heading. */
 const foodGroups = [
-  { certainty: 'contains', sign: '', heading: '', hint: '' },
-  { certainty: 'advice', sign: '!', heading: 'Take care', hint: '' },
-  { certainty: 'may contain', sign: '?', heading: 'Check first', hint: 'some kinds are fine' },
+  { certainty: 'contains', isByChoice: false, sign: '', heading: '' },
+  { certainty: 'contains', isByChoice: true, sign: '', heading: 'You avoid' },
+  { certainty: 'advice', isByChoice: undefined, sign: '!', heading: 'Take care' },
+  { certainty: 'may contain', isByChoice: undefined, sign: '?', heading: 'Check first' },
 ] as const;
 
-type RulesWithFoodsProps = (typeof foodGroups)[number] & {
+type RulesWithFoodsProps = Omit<(typeof foodGroups)[number], 'isByChoice'> & {
   shownRecipe: ShownRecipe;
   rules: ReturnType<typeof groupByRule>;
 };
 
 /** Shows the foods of each rule in the recipe's words, as buttons that open the marks with the reasons. */
-function RulesWithFoods({ certainty, sign, heading, hint, shownRecipe, rules }: RulesWithFoodsProps) {
+function RulesWithFoods({ certainty, sign, heading, shownRecipe, rules }: RulesWithFoodsProps) {
   if (rules.length === 0) return null;
   return (
     <div>
       {heading !== '' && (
         <p className="mb-1.5 flex items-center gap-2 font-semibold">
-          <span
-            aria-hidden
-            className="grid size-4.5 place-items-center rounded-full bg-saffron-ink text-xs font-extrabold text-paper"
-          >
-            {sign}
-          </span>
+          {sign !== '' && (
+            <span
+              aria-hidden
+              className="grid size-4.5 place-items-center rounded-full bg-saffron-ink text-xs font-extrabold text-paper"
+            >
+              {sign}
+            </span>
+          )}
           {heading}
-          {hint !== '' && <span className="font-normal text-soft">{hint}</span>}
         </p>
       )}
       <ul className="grid gap-1.5">
@@ -153,7 +157,7 @@ function UncheckedLines({
 
 function CheckedProfileEntries({ checked }: Pick<ProfileCheck, 'checked'>) {
   const { intolerances, diet, avoid, disliked, healthConditions } = checked;
-  const entries = [intolerances, diet ?? [], avoid, disliked, healthConditions].flat().map(choiceLabel);
+  const entries = [intolerances, diet ?? [], avoid, disliked, healthConditions].flat().map(choiceInSentence);
   return (
     <div className="grid gap-1 text-sm text-soft">
       {entries.length > 0 && (

@@ -82,7 +82,7 @@ const toneStyles: Readonly<Record<CheckTone, { icon: Icon; box: string; ink: str
 /** Replaces the sentences when the details are open, which say the same. */
 const headlines: Readonly<Partial<Record<CheckTone, string>>> = {
   conflict: 'Not for you',
-  avoided: 'Foods you avoid',
+  avoided: 'Not quite for you',
   caution: 'Worth a look before you cook',
 };
 

@@ -28,6 +28,9 @@ const fieldsByHarm: readonly EntryHit['field'][] = [
   'dislikedFood',
 ];
 
+const fieldsByChoice: readonly EntryHit['field'][] = ['avoidIngredients', 'dislikedFood'];
+export const isFieldByChoice = (field: EntryHit['field']): boolean => fieldsByChoice.includes(field);
+
 /** A rule of the user, with foods of a recipe. */
 interface RuleWithFoods {
   name: string;
@@ -101,7 +104,7 @@ function graveSentences(check: RecipeCheck, namesFoods: boolean): CheckSentence[
   const sentences: readonly CheckSentence[] = [
     { tone: 'conflict', lead: 'Not for you:', text: list('intolerances', 'healthConditions') },
     { tone: 'conflict', lead: '', text: list('diet').replace(/^n/, 'N') },
-    { tone: 'avoided', lead: 'You avoid:', text: list('avoidIngredients', 'dislikedFood') },
+    { tone: 'avoided', lead: 'You avoid:', text: list(...fieldsByChoice) },
     { tone: 'caution', lead: 'Take care:', text: careText(check, namesFoods) },
     { tone: 'caution', lead: 'Check first:', text: listRules(check, 'may contain', namesFoods) },
     { tone: 'caution', lead: 'Not fully checked.', text: check.profileCheck?.uncheckedReason ?? '' },
@@ -192,7 +195,7 @@ function findingSentence(kind: FindingKind, names: readonly string[]): string {
     case 'asked-not-used':
       return `Without the ${and} you asked for.`;
     case 'used-not-listed':
-      return `Not on the list, but used: ${names.join(', ')}.`;
+      return `In the steps, but not among the ingredients: ${names.join(', ')}.`;
     case 'listed-not-used':
       return `No step uses the ${or}.`;
     default:

@@ -46,7 +46,7 @@ export function QuickFillButton({ form, ownerId }: QuickFillButtonProps) {
       )}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
-      {`${last ? 'As last time' : 'Usual'}: ${describeRequest(values)}`}
+      {`${last ? 'As last time' : 'Fill in'}: ${describeRequest(values)}`}
     </button>
   );
 }

@@ -125,8 +125,8 @@ function RecipeFormBanner({ error, rateLimitHint, children }: RecipeFormBannerPr
   return (
     <div ref={bannerRef} tabIndex={-1}>
       <Alert tone="error" action={<LogInButton hasSessionEnded={hasSessionEnded} />}>
-        {children}
-        {adviceText !== undefined && <p className="font-normal">{adviceText}</p>}
+        {adviceText !== undefined && <p>{adviceText}</p>}
+        <div className={adviceText === undefined ? undefined : 'text-sm font-normal'}>{children}</div>
       </Alert>
       {rateLimit && (
         <p className="mt-3">

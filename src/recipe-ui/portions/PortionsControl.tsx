@@ -15,7 +15,7 @@ export function DinersStepper({ portions }: { portions: Portions }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; these are buttons in a line of text.
     <span role="group" aria-label="Portions" className="-my-1 -mr-1 inline-flex items-center">
       <StepButton label="Fewer diners" onStep={decrease} icon={Minus} />
-      <span aria-live="polite" className="min-w-5 text-center text-base font-semibold tabular-nums">
+      <span aria-live="polite" className="min-w-5 px-2 text-center text-base font-semibold tabular-nums">
         {portionsLabel(portions)}
       </span>
       <StepButton label="More diners" onStep={increase} icon={Plus} />

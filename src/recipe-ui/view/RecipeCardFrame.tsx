@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { countWithNoun } from '@/lib/plural';
 import type { TitledRecipe } from '@/recipe/recipeList';
+import { cx } from '@/ui/cx';
 import Clock from '~icons/lucide/clock';
 import OctagonAlert from '~icons/lucide/octagon-alert';
 import Users from '~icons/lucide/users';
@@ -37,6 +38,7 @@ export function RecipeCardFrame({
   const { diners, tipoReceta } = recipe;
   const { check } = useRecipeCheck(uid, recipe);
   const time = cookingTime(recipe, check);
+  const brokenRules = check.status === 'done' ? listBrokenRules(check.result) : '';
   return (
     <article className="relative grid h-full grid-cols-[min(6.5rem,25vw)_minmax(0,1fr)] rounded-3xl bg-raised shadow-card transition-shadow duration-200 hover:shadow-lifted sm:flex sm:flex-col">
       <RecipeImage
@@ -71,10 +73,13 @@ export function RecipeCardFrame({
             </li>
           )}
           {withType && tipoReceta !== '' && (
-            <li className="basis-full font-semibold wrap-anywhere text-ink">{tipoReceta}</li>
+            // On phones the broken rules take its line, so that they move nothing.
+            <li className={cx('basis-full wrap-anywhere', brokenRules !== '' && 'max-sm:sr-only')}>
+              {tipoReceta}
+            </li>
           )}
         </ul>
-        {check.status === 'done' && <NotForYouLabel rules={listBrokenRules(check.result)} />}
+        <BrokenRules rules={brokenRules} hasLine={!withType} />
         <div className="-mx-2.5 mt-auto flex items-center max-sm:justify-end max-sm:-mt-2">{children}</div>
       </div>
     </article>
@@ -83,12 +88,18 @@ export function RecipeCardFrame({
 
 const factClass = 'flex shrink-0 items-center gap-1.5';
 
-/** Shows the rules of the profile that a recipe breaks over its picture, where they move nothing: 'Not for you: nuts and 3 more'. */
-function NotForYouLabel({ rules }: { rules: string }) {
-  if (rules === '') return null;
+interface BrokenRulesProps {
+  rules: string;
+  /** Keeps a line free for them on phones. */
+  hasLine: boolean;
+}
+
+/** Shows the rules of the profile that a recipe breaks, on its picture or on phones in a line: 'Not for you: nuts and 3 more'. */
+function BrokenRules({ rules, hasLine }: BrokenRulesProps) {
+  if (rules === '') return hasLine && <div className="h-5 sm:hidden" />;
   return (
-    <p className="absolute flex items-center gap-1.5 bg-tomato-wash font-semibold wrap-anywhere text-tomato-ink max-sm:top-0 max-sm:left-0 max-sm:w-[min(6.5rem,25vw)] max-sm:rounded-tl-3xl max-sm:px-2 max-sm:py-1 max-sm:text-center max-sm:text-xs sm:bottom-[calc(100%-1rem)] sm:left-4 sm:max-w-[calc(100%-2rem)] sm:rounded-2xl sm:px-3 sm:py-1.5 sm:text-sm sm:leading-tight sm:shadow-card">
-      <OctagonAlert aria-hidden className="size-4 shrink-0 max-sm:hidden" />
+    <p className="flex items-center gap-1.5 text-sm font-semibold wrap-anywhere text-tomato-ink sm:absolute sm:bottom-[calc(100%-0.5rem)] sm:left-4 sm:max-w-[calc(100%-2rem)] sm:rounded-2xl sm:bg-tomato-wash sm:px-3 sm:py-1.5 sm:leading-tight sm:shadow-card">
+      <OctagonAlert aria-hidden className="size-4 shrink-0" />
       {rules}
     </p>
   );

@@ -3,6 +3,7 @@ import { paths } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
 import { buttonClass } from '@/ui/Button';
 import { type Tab, Tabs } from '@/ui/Tabs';
+import SlidersHorizontal from '~icons/lucide/sliders-horizontal';
 import { AccountPanel } from '../panels/AccountPanel';
 import { PreferencesPanel } from '../panels/PreferencesPanel';
 import { ProfilePanel } from '../panels/ProfilePanel';
@@ -26,18 +27,17 @@ export default function DashboardScreen() {
   const selectedTab = tabs.some(({ id }) => id === tabParam) && tabParam !== null ? tabParam : tabs[0].id;
   return (
     <div className="grid gap-6">
-      <header className="grid gap-2">
-        <p className="font-display text-lg text-tomato-ink italic">User Area</p>
-        <h1 className="text-4xl sm:text-5xl">Your corner of the kitchen</h1>
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <p className="font-display text-lg text-tomato-ink italic">User Area</p>
+          <h1 className="text-4xl sm:text-5xl">Your corner of the kitchen</h1>
+        </div>
+        <Link to={paths.profile} className={buttonClass('secondary', 'max-sm:w-full')}>
+          <SlidersHorizontal aria-hidden className="size-5" />
+          Change your settings
+        </Link>
       </header>
-      <Alert
-        tone="info"
-        action={
-          <Link to={paths.profile} className={buttonClass('secondary', 'min-h-11 max-sm:w-full')}>
-            Change your settings
-          </Link>
-        }
-      >
+      <Alert tone="info">
         This area is in testing and not working yet. Apart from Support and Account, it shows sample data.
       </Alert>
       <Tabs

@@ -34,8 +34,9 @@ export function RegenerateBanner({
         </p>
       )}
       <p>
-        {without !== '' && 'You or your settings rule them out, and the note to the chef below says so. '}
-        Change what you like.
+        {without === ''
+          ? 'Change what you like.'
+          : 'You or your settings rule them out, and the note to the chef says so. Foods to check or to take care with stay in. Change what you like.'}
       </p>
       <Link
         to={back.to}

@@ -9,7 +9,7 @@ const steps = [
   },
   {
     title: 'Cook your own recipe',
-    text: 'Written for you, with a picture of the dish. It stays in your list, so that you can cook it again.',
+    text: 'Written for you, with a picture of the dish. With an account it stays in your list, to cook again.',
   },
 ] as const;
 

@@ -99,7 +99,7 @@ export function RecipeFilters({ listParams, types, children }: RecipeFiltersProp
         }
         className="min-w-36 flex-1 sm:max-w-64 [&>label]:sr-only"
       />
-      <div className="flex min-h-6 basis-full items-center gap-3 max-sm:-my-0.5 sm:-mb-6">
+      <div className="flex min-h-6 basis-full items-center gap-3 max-sm:-my-0.5 sm:-mb-3">
         {children}
         {isFiltering && (
           <Button variant="quiet" className="-my-2 min-h-11! px-2! py-0!" onClick={thenFocusSearch(reset)}>
