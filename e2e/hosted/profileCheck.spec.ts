@@ -26,7 +26,8 @@ test('a cook sees every conflicting word marked, with its certainty and reason',
   await checkDetailsButton(page).click();
   // What the button leaves out comes first, then what stays and needs care.
   await expect(panel.getByRole('list').filter({ has: page.getByRole('button') })).toHaveText([
-    /^Nuts ?almonds ?almond milk ?Lactose ?whey ?Not vegetarian.*Worcestershire sauce ?anchovy ?Sugar.*honey ?Coriander ?cilantro$/i,
+    /^Nuts ?almonds ?almond milk ?Lactose ?whey ?Not vegetarian.*Worcestershire sauce ?anchovy$/i,
+    /^Sugar.*honey ?Coriander ?cilantro$/i,
     /^Pregnancy ?blue cheese ?white wine$/i,
     /^Lactose ?blue cheese ?curry paste ?Nuts ?dairy-free yoghurt ?pecans \(only as an option\)$/i,
   ]);
@@ -65,7 +66,7 @@ test('a cook gets from the check to the word and its reason by keyboard, and pri
 
   await page.emulateMedia({ media: 'print' });
   await expect(checkSentencesLocator(page)).toContainText('Not for you: nuts');
-  await expect(page.getByText(/^You avoid/)).toBeHidden();
+  await expect(page.getByText('You avoid:')).toBeHidden();
   await expect(page.getByText(/^Checked for/)).toBeHidden();
 });
 
