@@ -34,6 +34,7 @@ function saysMore(food: BasketFood, { name, ingredient }: Naming): boolean {
   if (food.name === 'bread' && ingredient?.category === 'bread') return false;
   // 'Chicken' becomes the thighs that the dish is made with, but tomatoes are no cherry tomatoes, and cheese is no Gouda.
   const isOfAnimal = rawMeatCategories.includes(food.ingredient.category);
+  if (name === `dried ${food.name}`) return food.ingredient.category === 'herb';
   if (cooks.every((word) => own.some((other) => singularize(other) === singularize(word))))
     return isOther && !isOfAnimal && !name.endsWith(' juice');
   const general = singularize(food.ingredient.names.en[0] ?? food.ingredient.id);
@@ -62,6 +63,7 @@ function namingWith(food: BasketFood, as: Naming): Naming {
   };
 }
 
+const drinks = /^(?:red-wine|white-wine|wine|beer|cider)$/;
 /** What stands at a tag of the text: foods with the basket's own, where it has one. */
 export interface Filling {
   readonly naming: Naming;
@@ -89,7 +91,11 @@ export function foodsAtTags({ dish, uses, replacements }: DishChoice, part: Ingr
       return [{ naming: namingWith(food, own), food }];
     if (place.kind === 'swap' && place.replaced === part.name) {
       const as = { name: place.choice, shortName: place.choice, ingredient: ingredientOf(place.choice) };
-      return [{ naming: namingWith(food, as), food }];
+      const filling = { naming: namingWith(food, as), food };
+      // Wine and ale are half of much stock at most.
+      const isMuch = part.unit === 'l' || (part.amount ?? 0) > 100 * dish.servings;
+      const isHalf = own.ingredient?.category === 'broth' && isMuch && drinks.test(food.ingredient.id);
+      return isHalf ? [filling, { naming: { name: 'water', shortName: 'water', ingredient: ingredientOf('water') }, food: null }] : [filling]; // biome-ignore format: one row
     }
     return [];
   });

@@ -23,12 +23,9 @@ const forAll = (amount: number, diners: number): number =>
 /** Returns how many chops or drumsticks there are of it; null for what is weighed. */
 export function wholeCuts({ amount, unit }: Quantity, { name }: Naming, diners: number): Quantity | null {
   const grams = gramsOfCuts.find(([cut]) => cut.test(name))?.[1];
-  return grams === undefined || unit !== 'g'
-    ? null
-    : {
-        amount: Math.max(1, /drumsticks$/.test(name) ? 2 * diners : 1, forAll(amount / grams, diners)),
-        unit: null,
-      };
+  if (grams === undefined || unit !== 'g') return null;
+  const least = /drumsticks$/.test(name) ? 2 * diners : 1;
+  return { amount: Math.max(1, least, forAll(amount / grams, diners)), unit: null };
 }
 
 /** Returns the beans of whole tins where that is near: what is left of a tin is thrown away. */
@@ -75,41 +72,39 @@ const isSoftFruit = (food: Ingredient): boolean =>
   food.id === 'rhubarb' || findServing(food)?.group === 'berry';
 
 /** What is done to a food before it is cooked: what the text says of its own, where that can be done to this one. */
-export const preparationOf = (
-  part: IngredientPart,
-  own: Naming,
-  { ingredient, name }: Naming,
-): string | null => {
-  const isOther = ingredient?.id !== own.ingredient?.id;
-  // Mince is neither boned nor cut.
-  if (ingredient?.id.endsWith('-mince') && !own.ingredient?.id.endsWith('-mince')) return null;
-  if (ingredient?.id === 'ground-ginger' && own.ingredient?.id !== 'ground-ginger') return null;
-  if (ingredient && part.preparation !== null && isSoftFruit(ingredient)) {
-    const fitting = part.preparation.split(', ').filter((one) => !/peel|core|ston/.test(one));
-    return fitting.join(', ') || null;
-  }
-  // Chops are no slices of loin.
-  if (
-    isWholeCut.test(name) &&
-    !isWholeCut.test(own.name) &&
-    /\b(?:cut|slic|strip|chunk|cube|piece|dice|bone)/.test(part.preparation ?? '')
-  )
-    return null;
-  if (part.preparation === 'split' && !/muffin|roll|bagel|bun|ciabatta|baguette|pitta|croissant/.test(name))
-    return null;
+export function preparationOf({ preparation }: IngredientPart, own: Naming, { ingredient, name }: Naming) {
+  const usual = ingredient && usualCut(ingredient, name);
   const isFresh = own.name.startsWith('tinned ') && !name.startsWith('tinned ');
-  if (isFresh && ingredient?.category === 'vegetable') return usualCut(ingredient, name);
+  // Mince is neither boned nor cut.
+  const isMinced = ingredient?.id.endsWith('-mince') && !own.ingredient?.id.endsWith('-mince');
+  const isPowder = ingredient?.id === 'ground-ginger' && own.ingredient?.id !== 'ground-ginger';
+  if (isMinced || isPowder) return null;
+  if (isFresh && ingredient?.category === 'vegetable') return usual;
+  if (preparation === null) return null;
+  if (ingredient && isSoftFruit(ingredient))
+    return preparation.split(', ').filter((one) => !/peel|core|ston|chunk|piece|dice/.test(one)).join(', ') || null; // biome-ignore format: one row
+  // Fresh cod is not soaked, and steaks of fish have no skin below.
+  if (preparation === 'soaked' && !/salt|dried/.test(name)) return null;
+  if (/ steaks?$/.test(name) && /fillet|skin on/.test(preparation)) return 'on the bone';
+  // Feta is crumbled, cheddar grated.
+  const [, ...either] =
+    /^(grated|crumbled|torn|sliced) or (grated|crumbled|torn|sliced)$/.exec(preparation) ?? [];
+  if (either.length > 0) return either.find((one) => usual?.startsWith(one)) ?? either[0] ?? null;
+  // Chops are no slices of loin; for rice and noodles they are cut off the bone.
+  const isCut = /\b(?:cut|slic|strip|chunk|cube|piece|dice|bone)/.test(preparation);
+  if (isCut && name.endsWith(' ribs')) return 'cut apart between the bones';
+  if (isCut && isWholeCut.test(name) && !isWholeCut.test(own.name))
+    return /\bpork chops$/.test(name) && /\b(?:dice|strips)\b/.test(preparation) ? `boned, ${preparation}` : null; // biome-ignore format: one row
+  if (preparation === 'split' && !/muffin|roll|bagel|bun|ciabatta|baguette|pitta|croissant/.test(name))
+    return null;
   // Cherry tomatoes are halved, and tomatoes cut in more pieces.
-  const isHalved = isOther && /^halved/.test(part.preparation ?? '');
+  const isHalved = ingredient?.id !== own.ingredient?.id && preparation.startsWith('halved');
   // An apple is cored, and no stone is taken out of it.
   const isCored = /^(?:apple|pear|quince|pineapple)$/.test(ingredient?.id ?? '');
-  const hedges = isCored
-    ? / if thick-skinned| or stoned| where needed/g
-    : / if thick-skinned|cored or (?=stoned)/g;
-  if (canPrepareAlike(own.ingredient, ingredient) && !isHalved)
-    return part.preparation?.replace(hedges, '') ?? null;
-  return part.preparation !== null && ingredient ? usualCut(ingredient, name) : null;
-};
+  const hedges = isCored ? / if thick-skinned| or stoned| where needed/g : / if thick-skinned|cored or (?=stoned)/g; // biome-ignore format: one row
+  const isWhole = name.startsWith('whole ');
+  return canPrepareAlike(own.ingredient, ingredient) && !isHalved ? preparation.replace(isWhole ? /^whole, / : hedges, '') : usual; // biome-ignore format: one row
+}
 
 /** How many of the foods in one place, with this one, share its room: chilli and herbs take none of the vegetables'. */
 export function substantial(food: BasketFood, uses: readonly BasketUse[]): number {

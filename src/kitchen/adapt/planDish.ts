@@ -11,15 +11,7 @@ import type { BasketFood } from '../read/basket';
 import { singularOrPlural } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
 import { countable, type Filling, foodsAtTags, inflect, type Naming, ownNaming } from './fillings';
-import {
-  extraMinutes,
-  preparationOf,
-  replacementFor,
-  roughly,
-  substantial,
-  wholeCuts,
-  wholeTins,
-} from './pieces';
+import { extraMinutes, preparationOf, replacementFor, roughly, substantial, wholeCuts, wholeTins } from './pieces'; // biome-ignore format: one row
 import type { Plan, PlannedFood } from './plan';
 import { actualPlace, cutAs, cutOfSlot, isQuick, minutesOfPrecooking, minutesToReady, precookedNote } from './preparation'; // biome-ignore format: one row
 import { withSharedLines } from './sharedLines';
@@ -129,11 +121,7 @@ class Planner {
 
   private slotFoods(
     uses: readonly BasketUse[],
-    {
-      share = 1,
-      cut,
-      isSide = false,
-    }: { share?: number; cut?: string | null | undefined; isSide?: boolean } = {},
+    { share = 1, cut, isSide = false }: { share?: number; cut?: string | null | undefined; isSide?: boolean } = {}, // biome-ignore format: one row
   ): PlannedFood[] {
     const { dish } = this.chosen;
     const used = this.chosen.uses.map(({ food }) => food);
@@ -151,14 +139,11 @@ class Planner {
       const planned = fried === null ? cutAs(usual, cut) : { ...usual, preparation: fried };
       const ratio = ratioOf(food, usual.quantity);
       const isEnough = ratio !== null && ratio <= nearEnough.other[1] * 1.25;
+      const exact = toKitchenAmount(usual.quantity, food.ingredient);
       const quantity =
         (isEnough && food.given) ||
-        (amountToUseUp(food, usual.quantity, ratio) ??
-          wholeTins(
-            roughly(toKitchenAmount(usual.quantity, food.ingredient), food.ingredient, this.diners),
-            planned.name,
-            food.ingredient,
-          ));
+        amountToUseUp(food, usual.quantity, ratio) ||
+        wholeTins(roughly(exact, food.ingredient, this.diners), planned.name, food.ingredient);
       const name =
         quantity.unit === null ? singularOrPlural(planned.name, quantity.amount > 1) : planned.name;
       return { ...planned, name, shortName: nameInSteps(name), quantity };

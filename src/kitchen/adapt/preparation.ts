@@ -67,6 +67,13 @@ function heatMinutes(dish: CookbookDish, slot: string): number {
   }
   return minutes;
 }
+/** Whether the words before its bracket fry it: 'cook the onion[ and the …] for 4 minutes'. */
+function isFriedAmid(dish: CookbookDish, slot: string): boolean {
+  const bracket = bracketOf(dish, slot);
+  const parts = dish.steps.find((step) => step.parts.some((part) => part === bracket))?.parts ?? [];
+  const before = parts.slice(0, parts.findIndex((part) => part === bracket)).map((part) => (part.kind === 'text' ? part.text : '')); // biome-ignore format: one row
+  return /\b(?:fry|brown|cook|roast)\b[^.]*$/i.test(before.join('')) && heatMinutes(dish, slot) >= 4;
+}
 const cookedThrough = /\b(?:cook|fry|simmer|roast|bake)\b[^.]* until [^.]*(?:tender|soft|cooked)/i;
 
 /** Where a slot's food goes: raw rice to serve with it is boiled as a side is, and thyme is no herb to scatter. */
@@ -102,7 +109,7 @@ export function precookedNote(
   if (ingredient === null || isReadyName.test(name)) return null;
   const { id, category } = ingredient;
   const words = slotText(dish, slot);
-  if (category === 'processed meat') return heat.test(words) ? null : (precookedNotes.get(id) ?? null);
+  if (category === 'processed meat') return heat.test(words) || isFriedAmid(dish, slot) ? null : (precookedNotes.get(id) ?? null); // biome-ignore format: one row
   const isLeft =
     /^(?:salad|dip)$/.test(dish.family) ||
     dish.kit.includes('microwave') ||

@@ -69,7 +69,7 @@ function mainShare({ ingredient }: BasketFood, serving: Quantity, used: readonly
       other.id === id ||
       (category === 'cheese'
         ? !proteins.includes(other.category)
-        : !mainServings.has(other.id) && other.id !== 'potato'),
+        : !mainServings.has(other.id) && !other.id.endsWith('potato')),
   );
   return isMain && serving.unit === 'g' && grams > serving.amount ? grams / serving.amount : 1;
 }
@@ -94,7 +94,7 @@ const readyWords =
   /^(?:cooked|boiled|hard-boiled|tinned|smoked|leftover|roast|roasted|fried|mashed|dried|frozen|toasted) /;
 
 /** Foods that the list always calls cooked, so that they are not served raw. */
-const calledCooked = wordSet('egg prawn shrimp');
+const calledCooked = wordSet('prawn shrimp');
 
 /**
  * A food beyond the dish's own ingredients, in its usual amount and cut, for a kind of dish.

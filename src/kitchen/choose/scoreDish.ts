@@ -226,7 +226,7 @@ function settleTags(unfilled: Unfilled): Settled | string {
     }
     const cheaper = isAsked || replacement || !food ? null : fromCupboard(tag, food, isAllowed);
     if (cheaper) {
-      spared.push({ replaced: tag.name, replacement: cheaper.name, because: 'it is likelier to be at hand' });
+      spared.push({ replaced: tag.name, replacement: cheaper.name, because: '' });
       continue;
     }
     add(tag.name);

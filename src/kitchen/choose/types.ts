@@ -34,7 +34,7 @@ export interface Replacement {
   readonly replaced: string;
   /** Another alternative of the need, or a choice of the swap. */
   readonly replacement: string;
-  /** Why, as the end of 'because …': 'you listed Lactose'. */
+  /** Why, as the end of 'because …': 'you listed Lactose'. Empty for what is only likelier to be at hand. */
   readonly because: string;
 }
 

@@ -44,7 +44,7 @@ const findCutName = ({ category, id }: Ingredient, around: string): string | nul
   mince.test(id) || id === 'chicken-breast' ? null : (findCut(around, category)?.name ?? null);
 
 const namedStates: readonly FoodState[] = [
-  'leftover', 'roast', 'cooked', 'tinned', 'frozen', 'smoked', 'stale', 'overripe', 'whole', 'dried', 'minced',
+  'leftover', 'roast', 'cooked', 'tinned', 'frozen', 'smoked', 'stale', 'whole', 'dried', 'minced',
 ]; // biome-ignore format: one row
 
 /**

@@ -81,11 +81,8 @@ const ofSeafood: Phrases = [
 /** Phrases about chops with their equivalents for chicken and turkey, which have no rim of fat and are safe at 74 °C. */
 const ofPoultry: Phrases = [
   [/\b(?:5\d|6\d|7[0-3])(?= °C)/gu, '74'],
-  [
-    /\b(?:hold|stand) (the [\p{L} ]+?) on (?:its|their) fat\b[^,]*, then (\p{L}+) (?:it |them )?flat/gu,
-    'lay in $1 and $2',
-  ],
-];
+  [/\b(?:hold|stand) (the [\p{L} ]+?) on (?:its|their) fat\b[^,]*, then (\p{L}+) (?:it |them )?flat/gu, 'lay in $1 and $2'],
+]; // biome-ignore format: one row each
 
 const inPhrases = (text: string, phrases: Phrases) =>
   phrases.reduce((words, [of, by]) => words.replace(of, by), text);
@@ -133,6 +130,7 @@ export const withReplacementWords = (text: string, plan: Plan): string =>
   withOwnDoneness(withOilAsOil(text, plan), plan)
     .replace(/\bthe juice of (?=(?:half of )?the [\p{L} ]{0,20}vinegar)/gu, '')
     .replace(/\b(s)queeze (?:over|in) (?=[^.,;]*vinegar)/giu, '$1tir in ')
+    .replace(plan.list.some(({ preparation }) => preparation === 'on the bone') ? /, skin down, press (?:it|them) flat for a few seconds,/g : '', '') // biome-ignore format: one row
     .replace(plan.boiledFirst.length > 0 ? / It should be cold\b[^.]*\./ : '', '')
     .replace(/\bthe chives (?:are|smell) [^.,;:]*\b(?:gold|brown)[^.,;:]*/gi, 'the chives smell sweet')
     .replace(

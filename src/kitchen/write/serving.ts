@@ -50,7 +50,7 @@ export function finishSentence({ finish }: Plan): string | null {
   const spooned = runny.filter((food) => !honeyed.includes(food));
   const scattered = finish.filter((food) => ![...juicy, ...runny].includes(food));
   const parts = [
-    ...sentenceFor(scattered, 'scatter % over the top'),
+    ...sentenceFor(scattered, scattered.every(({ ingredient }) => ingredient?.category === 'fruit') ? 'lay % on top' : 'scatter % over the top'), // biome-ignore format: one row
     ...sentenceFor(honeyed, 'trickle % over in a thread'),
     ...sentenceFor(spooned, 'spoon % over it'),
     ...sentenceFor(juicy, 'squeeze % over it'),
@@ -113,6 +113,7 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan) {
   const dressed = [...boiled, ...steeped].filter(isDressed);
   const ofPackets = take((_, id) => id === 'chips');
   const raws = isSweet ? [] : take((_, id) => raw.has(id));
+  const mashed = raws.length === 0 && /^(?:seared|meatballs|stew)$/.test(dish.family) ? dressed.filter(({ name }) => /^(?:sweet )?potato/.test(name)) : []; // biome-ignore format: one row
   const salad = dressed.length > 0 && raws.length > 0 ? `, fold in ${theNames(raws)}` : '';
   const fried = take(({ ingredient }) => rawMeatCategories.some((meat) => meat === ingredient?.category));
   const stewed = take((_, id) => stewedFruit.has(id));
@@ -121,7 +122,8 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan) {
     [isSweet ? [] : take((_, id) => /^(?:pineapple|mango|banana)$/.test(id)), 'Fry %, in slices, in a spoonful of hot oil until brown at the edges, and serve on top.'],
     [pulses, `Fry % with ${oil} in a hot pan until they sizzle and take colour, and serve alongside.`],
     [warmed, 'Heat % until steaming hot all through, and serve alongside.'],
-    [dressed, `Turn % in ${oil}${salad} and serve with it.`],
+    [mashed, `Crush % with a fork in ${oil} and a splash of hot water, as smooth as you like your mash, and serve with it.`],
+    [dressed.filter((food) => !mashed.includes(food)), `Turn % in ${oil}${salad} and serve with it.`],
     [salad === '' ? raws : [], `Turn % in ${oil} as a quick salad, and serve alongside.`],
     [isSweet ? [] : take((_, id) => id === 'yoghurt'), `Season % with ${isSaltless ? 'pepper' : 'a pinch of salt'}, and spoon it on cold.`],
     [take(({ ingredient }) => ingredient?.category === 'bread'), 'Toast or warm %, and serve with it.'],

@@ -53,7 +53,7 @@ export function writeDescription(
     )
     .filter((tip) => tip !== '' && namesOnlyAllowedFoods(tip))
     .filter((tip) => plan.boiledFirst.length === 0 || !/\b(?:fridge|day before|yesterday)\b/.test(tip));
-  const swapped = [...plan.swaps, ...swaps].filter(({ replaced }) => replaced !== 'salt');
+  const swapped = [...plan.swaps, ...swaps].filter(({ replaced, because }) => because && replaced !== 'salt');
   const section = (heading: string, lines: readonly string[]) =>
     lines.length > 0 ? [`## ${heading}\n\n${bullets(lines)}`] : [];
   return [

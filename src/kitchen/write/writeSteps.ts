@@ -20,7 +20,7 @@ interface Renaming {
   readonly to: string;
 }
 
-const headOf = (name: string) => name.split(' ').at(-1) ?? name;
+const headOf = (name: string) => (name === 'soy sauce' ? 'soy' : (name.split(' ').at(-1) ?? name));
 
 /** 'Taste for salt and lime', of lime juice. */
 const fruitOf = (name: string) => name.replace(/ juice$/, '');
@@ -34,9 +34,7 @@ fish: fish
 
 /** What later mentions of the plan's foods are called: only what differs from the cookbook's words. */
 function renamingsOf({ foods: planned }: Plan): Renaming[] {
-  const kindsThere = [...planned.values()]
-    .flat()
-    .map(({ ingredient }) => kindWords.get(ingredient?.category ?? ''));
+  const kindsThere = [...planned.values()].flat().map(({ ingredient }) => kindWords.get(ingredient?.category ?? '')); // biome-ignore format: one row
   const heads = [...planned.keys()].map((name) => singularize(headOf(name)));
   return [...planned.values()].flatMap((foods) => {
     const [first] = foods;
@@ -49,7 +47,7 @@ function renamingsOf({ foods: planned }: Plan): Renaming[] {
       const isStillTrue = name === to || (foods.length === 1 && to.endsWith(` ${name}`));
       return isStillTrue ? [] : [{ from: [...new Set([name, singularize(name)])], to }];
     };
-    const head = own.name === 'soy sauce' ? 'soy' : headOf(own.name);
+    const head = headOf(own.name);
     const isOnlyOne = heads.filter((other) => other === singularize(head)).length === 1;
     const kind = kindWords.get(knownFood(own.name)?.ingredient.category ?? '');
     const isHeadApart = head !== own.name && head !== own.shortName && isOnlyOne && full !== own.name;
@@ -137,6 +135,9 @@ export function adapted(written: string, plan: Plan): string | null {
   const there = new Set(foods.flatMap(({ ingredient }) => ingredient?.id ?? []));
   const gone = foods.flatMap(({ replaces }) => knownFood(replaces?.name ?? '')?.ingredient ?? []);
   const isGone = (id: string) => !there.has(id) && gone.some((food) => food.id === id);
+  // What is said of salt cod is not true of cod.
+  const isOfAnotherState = foods.some(({ name, replaces }) => /^(?:salt|dried) /.test(replaces?.name ?? '') && !/^(?:salt|dried) /.test(name) && written.toLowerCase().includes(replaces?.name ?? '')); // biome-ignore format: one row
+  if (isOfAnotherState) return null;
   const text = written.replace(tasteOf, (words, food: string) =>
     gone.some(({ id, category }) => !there.has(id) && `${id} ${category}`.includes(food)) ? '' : words,
   );
