@@ -146,6 +146,16 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})tomato passata(?!\p{L})/giu, 'passata'],
   [/(?<!\p{L})sausage ?meat(?!\p{L})/giu, 'sausages'],
   [/(?<!\p{L})(?:dumpling|gyoza|potsticker) (?:wrappers?|skins?)(?!\p{L})/giu, 'wonton wrappers'],
+  [
+    /(?<!\p{L})harina (?:de ma[ií]z (?:blanco |blanca )?(?:precocida|para arepas)|(?:para|de) arepas?)(?!\p{L})/giu,
+    'harina pan',
+  ],
+  [/(?<!\p{L})(?:crema|mantequilla|manteca|pasta) de (?:cacahuetes?|cacahuates?|man[ií])(?!\p{L})/giu, 'peanut butter'],
+  // An Argentine cut, and what is left of the barbecue; 'al vacío' is how other foods are packed.
+  [
+    /(?<=^|[,;\n]\s*|\s(?:y|de)\s|\d\s*(?:k?g|kilos?)?\s)(?:vac[ií]o|asado)(?=\s*(?:$|[,;\n(])| (?:asado|de ayer|de anoche|de ternera|que sobr|sobrante|del domingo|cocido|fr[ií]o|a la parrilla)(?!\p{L}))/giu,
+    'ternera',
+  ],
   [/(?<!\p{L})cheese curds(?!\p{L})/giu, 'cheese'],
   [/(?<!\p{L})shawarma (?:spices?|seasoning|mix)(?!\p{L})/giu, 'spices'],
   [/(?<!\p{L})(?:leftover|left over) chill?i(?: con carne)?(?=\s*(?:$|[,;\n]))/giu, 'cooked minced beef'],

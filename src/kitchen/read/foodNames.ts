@@ -67,7 +67,7 @@ export function foodNameInRecipe(
   const cut = findCutName(ingredient, around);
   const withCut =
     cut === null ||
-    findCut(fold(base), ingredient.category) ||
+    (cut !== 'stewing' && findCut(fold(base), ingredient.category)) ||
     base.split(' ').some((word) => singularize(word) === singularize(cut))
       ? base
       : cut === 'stewing'
