@@ -150,7 +150,10 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
     /(?<!\p{L})harina (?:de ma[ií]z (?:blanco |blanca )?(?:precocida|para arepas)|(?:para|de) arepas?)(?!\p{L})/giu,
     'harina pan',
   ],
-  [/(?<!\p{L})(?:crema|mantequilla|manteca|pasta) de (?:cacahuetes?|cacahuates?|man[ií])(?!\p{L})/giu, 'peanut butter'],
+  [
+    /(?<!\p{L})(?:crema|mantequilla|manteca|pasta) de (?:cacahuetes?|cacahuates?|man[ií])(?!\p{L})/giu,
+    'peanut butter',
+  ],
   // An Argentine cut, and what is left of the barbecue; 'al vacío' is how other foods are packed.
   [
     /(?<=^|[,;\n]\s*|\s(?:y|de)\s|\d\s*(?:k?g|kilos?)?\s)(?:vac[ií]o|asado)(?=\s*(?:$|[,;\n(])| (?:asado|de ayer|de anoche|de ternera|que sobr|sobrante|del domingo|cocido|fr[ií]o|a la parrilla)(?!\p{L}))/giu,

@@ -71,7 +71,7 @@ export function foodNameInRecipe(
     base.split(' ').some((word) => singularize(word) === singularize(cut))
       ? base
       : cut === 'stewing'
-        ? `stewing ${base}`
+        ? `${base === 'steak' ? 'braising' : cut} ${base}`
         : `${singularize(base)} ${cut}`;
   const isCounted = findServing(ingredient, slugify(singularize(base)))?.serving.unit === null;
   const isPlural = !neverPlural.has(ingredient.id) && (isCounted ? !isOne : alwaysPlural.has(ingredient.id));

@@ -25,13 +25,21 @@ chicken breast, broccoli, cheddar, pasta | 30 | chicken-broccoli-and-cheddar-pas
 sirloin steak, tomatoes, rocket, parmesan | 20 | steak-tagliata
 sausages, red cabbage, apples, potatoes | 45 | sausages-with-red-cabbage-and-apple
 stewing beef, mushrooms, ale, puff pastry | 180 | steak-and-ale-pie
-chicken thighs, harissa, sweet potatoes, peas, red pepper | 40 | harissa-chicken-tray-bake
+chicken thighs, harissa, sweet potatoes, peas, red pepper | 40 | glazed-meat-tray-bake
 halloumi, orzo, courgette, cherry tomatoes, pesto | 30 | pasta-with-halloumi
-prawns, orzo, feta, tinned tomatoes, courgette | 30 | prawn-and-tomato-orzo
+prawns, orzo, feta, tinned tomatoes, courgette | 30 | prawn-and-feta-orzo
 chicken thighs, leeks, mushrooms, rice, tarragon, crème fraîche | 45 | one-pot-creamy-chicken-and-rice
 pork steaks, curry paste, coconut milk, potatoes, peas | 40 | coconut-curry-with-potatoes
 leftover chicken, mustard, crème fraîche, potatoes, peas | 40 | creamy-leftover-chicken-with-potatoes
 cabbage, bacon, potatoes, apples, cider | 35 | bacon-and-potato-pan
+braising steak, brown ale, mushrooms, carrots, shallots, suet | 170 | beef-and-stout-stew
+dates, tahini, oats, cocoa powder, desiccated coconut | 15 | date-and-tahini-oat-balls
+vacío asado de ayer, papas, morrón, cebolla, huevos | 30 | revuelto-gramajo-con-carne
+harina de maíz precocida, queso blanco, mantequilla, huevos, aguacate | 25 | arepas-con-queso-y-huevo
+tuna steaks, quinoa, edamame, avocado, soy sauce | 25 | tuna-quinoa-bowl
+whole trout, new potatoes, cucumber, yogurt, dill | 35 | pan-fried-trout-with-cucumber-yoghurt
+flour tortillas, cheddar, tinned sweetcorn, cooked chicken, red pepper | 15 | quick-filled-quesadillas
+lentejas de bote, chorizo, calabaza, puerro, pimentón | 25 | lentejas-rapidas-con-chorizo
 `;
 
 describe('everyday baskets', () => {
