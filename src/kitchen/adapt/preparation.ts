@@ -71,7 +71,7 @@ function heatMinutes(dish: CookbookDish, slot: string): number {
 function isFriedAmid(dish: CookbookDish, slot: string): boolean {
   const bracket = bracketOf(dish, slot);
   const parts = dish.steps.find((step) => step.parts.some((part) => part === bracket))?.parts ?? [];
-  const before = parts.slice(0, parts.findIndex((part) => part === bracket)).map((part) => (part.kind === 'text' ? part.text : '')); // biome-ignore format: one row
+  const before = bracket ? parts.slice(0, parts.indexOf(bracket)).map((part) => (part.kind === 'text' ? part.text : '')) : []; // biome-ignore format: one row
   return /\b(?:fry|brown|cook|roast)\b[^.]*$/i.test(before.join('')) && heatMinutes(dish, slot) >= 4;
 }
 const cookedThrough = /\b(?:cook|fry|simmer|roast|bake)\b[^.]* until [^.]*(?:tender|soft|cooked)/i;

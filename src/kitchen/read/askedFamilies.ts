@@ -12,7 +12,7 @@ interface AskedFamily {
 const rows: readonly (readonly [words: string, families: readonly DishFamily[]])[] = [
   ['soups?|chowder|sopas?|sopita|crema(?= de (?!leche|coco|cacahuete|avellana))', ['soup']], ['salads?|ensaladas?', ['salad', 'bowl']],
   ['curry|curri', ['curry']], ['stews?|casseroles?|guisos?|guisado|estofado|potaje|hotpot', ['stew', 'pulses']],
-  ['pies?|quiche|empanada', ['pie']], ['cakes?|bizcocho|tarta', ['cake']], ['risotto', ['risotto']],
+  ['pies?|quiche|empanada', ['pie']], ['cakes?|bizcocho|tarta', ['cake']], ['risotto', ['risotto']], ['crumbles?', ['crumble']],
   ['sandwich(?:es)?|bocadillos?|bocatas?', ['sandwich', 'toast']], ['fritters|croquetas|bunuelos', ['fritters']],
   ['omelettes?|frittata|tortilla(?= (?:de (?!maiz|trigo|harina)|paisana))', ['eggs']], ['gratin|gratinado', ['gratin']], ['pancakes?|tortitas|panqueques|hotcakes', ['pancakes']],
   ['skewers|kebabs?|brochetas', ['skewers']], ['tray ?bake|sheet pan', ['tray', 'roast']],

@@ -14,6 +14,7 @@ import { readNote } from '@/food/note/readNote';
 import type { Note } from '@/food/note/types';
 import { withoutCleared } from '@/food/rules/restrictions';
 import { blanked, isNameable, type Span, segmentsOf } from '@/food/text/lists';
+import { safeQuote } from '@/food/text/safeQuote';
 import { fold, maskMarkup } from '@/food/text/tokenize';
 import type { FoundIngredient, Ingredient } from '@/food/types';
 import { wordSet } from '@/lib/words';
@@ -21,7 +22,6 @@ import type { CookbookDish, DishFamily } from '../cookbook/dish';
 import { findAskedFamilies } from './askedFamilies';
 import { type AskedDish, canContain, findDishNames, isDefaultFood } from './dishNames';
 import { foodNameInRecipe } from './foodNames';
-import { safeQuote } from './safeQuote';
 
 /** A food of the ingredients box. */
 export interface BasketFood {

@@ -5,13 +5,13 @@ import { spicyFoodIds } from '@/food/names/foodGroups';
 import { allergyAdvice, exclusionDoubts, keptExclusions } from '@/food/note/exclusionSentences';
 import type { NoteHit } from '@/food/note/noteHits';
 import type { Wish } from '@/food/note/types';
+import { safeQuote } from '@/food/text/safeQuote';
 import { foodIdsIn, type Plan, type PlannedFood } from '../adapt/plan';
 import { type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
 import { heating, type SaidNote } from '../choose/noteWishes';
 import { preferenceFor } from '../choose/preferences';
 import type { BasketUse } from '../choose/types';
 import type { Kit } from '../cookbook/dish';
-import { safeQuote } from '../read/safeQuote';
 import { isPlural, joinWithAnd } from '../words/grammar';
 import { writeSteps } from './writeSteps';
 
