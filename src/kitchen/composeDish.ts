@@ -234,7 +234,20 @@ export function composeDish(
   const asked = [...new Set([...underDiets, ...once, ...forAppliance])];
   const kinds = [...named.kinds, ...twice.map(({ family }) => family)];
   const isInSpanish = basket.foods.some(({ written, ingredient }) => isNamedInSpanish(written, ingredient));
-  const requirements = { asked, kinds, foods, minutes, diners, meal, theme, rules, profile, wishes, isInSpanish, seed }; // biome-ignore format: one row
+  const requirements = {
+    asked,
+    kinds,
+    foods,
+    minutes,
+    diners,
+    meal,
+    theme,
+    rules,
+    profile,
+    wishes,
+    isInSpanish,
+    seed,
+  };
   const ranking = rankDishes(dishes, requirements);
   const isUnderDiet = ranking.dishes[0] !== undefined && underDiets.includes(ranking.dishes[0].dish);
   const refused = ranking.refused

@@ -23,7 +23,12 @@ export function meantBy(
   if (id === 'pancetta' && /tiras? de|en tiras|filetes? de|fresca/.test(around)) return foodById('pork');
   // Beside cheese it is the paste: a raw quince is inedible.
   if (id === 'quince' && /queso|manchego|cheese/i.test(list)) return foodById('quince-paste');
-  if (id === 'banana' && /^pl[aá]tano/i.test(name) && /fr[ei]j[oó]l|caraota|habichuela|harina (?:pan|de ma[ií]z)|arepa|yuca|carne molida|guiso/i.test(list)) return foodById('plantain'); // biome-ignore format: one row
+  if (
+    id === 'banana' &&
+    /^pl[aá]tano/i.test(name) &&
+    /fr[ei]j[oó]l|caraota|habichuela|harina (?:pan|de ma[ií]z)|arepa|yuca|carne molida|guiso/i.test(list)
+  )
+    return foodById('plantain');
   if (id === 'beans' && /\bblanc|\bwhite/.test(around)) return foodById('white-beans');
   return id === 'meat' && /guisar|estofar|stew|casserole/.test(around) ? foodById('beef') : undefined;
 }

@@ -110,7 +110,8 @@ const kitchens: readonly (readonly [kitchen: string, words: string])[] = [
   ['Turkish', 'turkish|turc[oa]'], ['Middle Eastern', 'middle eastern|lebanese|levantine|persian|arabic|libanes[ae]?|arabe|de oriente medio'], ['British', 'british|english|ingles[ae]?|britanic[oa]'], ['Irish', 'irish|irlandes[ae]?'],
   ['German', 'german|aleman[ae]?'], ['American', 'american|southern|cajun|american[oa]'], ['African', 'african[oa]?|west african'], ['takeaway', '(?:take ?(?:away|out)|fakeaway)(?: style)?'],
 ]; // biome-ignore format: several a row
-const styleWords = '(?:(?:something|anything|food|dinner|meal|dish|recipe|cooking|cuisine|make it|made|cook it|cooked|a bit|a la|al? estilo|estilo|tipo|algo|comida|cocina|cena|plato|receta|like an?|like|in|very|muy|el|la|una?|more|mas) )*'; // biome-ignore format: one row
+const styleWords =
+  '(?:(?:something|anything|food|dinner|meal|dish|recipe|cooking|cuisine|make it|made|cook it|cooked|a bit|a la|al? estilo|estilo|tipo|algo|comida|cocina|cena|plato|receta|like an?|like|in|very|muy|el|la|una?|more|mas) )*';
 /** Cuisines that a wider word means as well. */
 const kitchensOf: Readonly<Record<string, string>> = {
   Chinese: 'Chinese|Sichuan|Cantonese', Asian: 'Asian|Chinese|Sichuan|Cantonese|Japanese|Korean|Thai|Vietnamese|Filipino|Indonesian|Malaysian|Singaporean', Indonesian: 'Indonesian|Malaysian', Mexican: 'Mexican|Tex-Mex|Californian', Spanish: 'Spanish|Catalan',
@@ -120,7 +121,9 @@ const kitchensOf: Readonly<Record<string, string>> = {
 const kitchenPatterns = kitchens.map(([kitchen, words]) => ({
   kitchen,
   cuisines: new RegExp(`^(?:${kitchensOf[kitchen] ?? kitchen})`),
-  pattern: noteWordPattern([`${styleWords}(?:${words})(?:ish)?(?: (?:style|inspired|flavou?rs|vibes|way|twist|food|dish|dinner|meal|cuisine|cooking|kitchen|please|tonight|bistro))*`]), // biome-ignore format: one row
+  pattern: noteWordPattern([
+    `${styleWords}(?:${words})(?:ish)?(?: (?:style|inspired|flavou?rs|vibes|way|twist|food|dish|dinner|meal|cuisine|cooking|kitchen|please|tonight|bistro))*`,
+  ]),
 }));
 /** Before or after its name, the words are no wish: 'nothing Indian', 'my Italian mother is coming'. */
 const notKitchen =
@@ -128,7 +131,12 @@ const notKitchen =
 const isPeople =
   /^ (?:friends?|guests?|mother|father|husband|wife|boyfriend|girlfriend|in laws|family|neighbou?rs?|colleagues?|grandm\w+|nonna|shops?|supermarket|market|diet|dieta|lessons?)(?= )/;
 /** What a kitchen's word may stand before without being its name: 'Thai chicken', not 'Greek yoghurt'. */
-const isCookedAnyWay = ({ category }: Ingredient) => meatCategories.includes(category) || category === 'fish' || category === 'shellfish' || category === 'grain' || category === 'vegetable'; // biome-ignore format: one row
+const isCookedAnyWay = ({ category }: Ingredient) =>
+  meatCategories.includes(category) ||
+  category === 'fish' ||
+  category === 'shellfish' ||
+  category === 'grain' ||
+  category === 'vegetable';
 
 interface FoundWish extends WordRange {
   readonly wish: Wish;
@@ -203,8 +211,11 @@ export function findWishes(note: NoteWords, isBox = false): FoundWish[] {
       const named = next?.sign === ' ' ? foodAt.get(range.last + 1)?.ingredient : undefined;
       const isFood = foodWords.has(range.last) || (named && (isBox || !isCookedAnyWay(named)));
       const isInPart = words[range.first]?.sign === ' ' || next?.sign === ' ';
-      const isOther = notKitchen.test(` ${flatText.slice(0, index)}`) || isPeople.test(flatText.slice(index + match.length)); // biome-ignore format: one row
-      if (!isFood && !isOther && !(isBox && isInPart)) add(range, (quote) => ({ kind: 'kitchen', kitchen, cuisines, quote })); // biome-ignore format: one row
+      const isOther =
+        notKitchen.test(` ${flatText.slice(0, index)}`) ||
+        isPeople.test(flatText.slice(index + match.length));
+      if (!isFood && !isOther && !(isBox && isInPart))
+        add(range, (quote) => ({ kind: 'kitchen', kitchen, cuisines, quote }));
     }
   return found.sort((a, b) => a.first - b.first);
 }

@@ -95,7 +95,12 @@ export function foodsAtTags({ dish, uses, replacements }: DishChoice, part: Ingr
       // Wine and ale are half of much stock at most.
       const isMuch = part.unit === 'l' || (part.amount ?? 0) > 100 * dish.servings;
       const isHalf = own.ingredient?.category === 'broth' && isMuch && drinks.test(food.ingredient.id);
-      return isHalf ? [filling, { naming: { name: 'water', shortName: 'water', ingredient: ingredientOf('water') }, food: null }] : [filling]; // biome-ignore format: one row
+      return isHalf
+        ? [
+            filling,
+            { naming: { name: 'water', shortName: 'water', ingredient: ingredientOf('water') }, food: null },
+          ]
+        : [filling];
     }
     return [];
   });

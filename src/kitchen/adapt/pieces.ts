@@ -82,7 +82,12 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
   if (isFresh && ingredient?.category === 'vegetable') return usual;
   if (preparation === null) return null;
   if (ingredient && isSoftFruit(ingredient))
-    return preparation.split(', ').filter((one) => !/peel|core|ston|chunk|piece|dice/.test(one)).join(', ') || null; // biome-ignore format: one row
+    return (
+      preparation
+        .split(', ')
+        .filter((one) => !/peel|core|ston|chunk|piece|dice/.test(one))
+        .join(', ') || null
+    );
   // Fresh cod is not soaked, and steaks of fish have no skin below.
   if (preparation === 'soaked' && !/salt|dried/.test(name)) return null;
   if (/ steaks?$/.test(name) && /fillet|skin on/.test(preparation)) return 'on the bone';
@@ -94,16 +99,22 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
   const isCut = /\b(?:cut|slic|strip|chunk|cube|piece|dice|bone)/.test(preparation);
   if (isCut && name.endsWith(' ribs')) return 'cut apart between the bones';
   if (isCut && isWholeCut.test(name) && !isWholeCut.test(own.name))
-    return /\bpork chops$/.test(name) && /\b(?:dice|strips)\b/.test(preparation) ? `boned, ${preparation}` : null; // biome-ignore format: one row
+    return /\bpork chops$/.test(name) && /\b(?:dice|strips)\b/.test(preparation)
+      ? `boned, ${preparation}`
+      : null;
   if (preparation === 'split' && !/muffin|roll|bagel|bun|ciabatta|baguette|pitta|croissant/.test(name))
     return null;
   // Cherry tomatoes are halved, and tomatoes cut in more pieces.
   const isHalved = ingredient?.id !== own.ingredient?.id && preparation.startsWith('halved');
   // An apple is cored, and no stone is taken out of it.
   const isCored = /^(?:apple|pear|quince|pineapple)$/.test(ingredient?.id ?? '');
-  const hedges = isCored ? / if thick-skinned| or stoned| where needed/g : / if thick-skinned|cored or (?=stoned)/g; // biome-ignore format: one row
+  const hedges = isCored
+    ? / if thick-skinned| or stoned| where needed/g
+    : / if thick-skinned|cored or (?=stoned)/g;
   const isWhole = name.startsWith('whole ');
-  return canPrepareAlike(own.ingredient, ingredient) && !isHalved ? preparation.replace(isWhole ? /^whole, / : hedges, '') : usual; // biome-ignore format: one row
+  return canPrepareAlike(own.ingredient, ingredient) && !isHalved
+    ? preparation.replace(isWhole ? /^whole, / : hedges, '')
+    : usual;
 }
 
 /** How many of the foods in one place, with this one, share its room: chilli and herbs take none of the vegetables'. */

@@ -11,9 +11,25 @@ import type { BasketFood } from '../read/basket';
 import { singularOrPlural } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
 import { countable, type Filling, foodsAtTags, inflect, type Naming, ownNaming } from './fillings';
-import { extraMinutes, preparationOf, replacementFor, roughly, substantial, wholeCuts, wholeTins } from './pieces'; // biome-ignore format: one row
+import {
+  extraMinutes,
+  preparationOf,
+  replacementFor,
+  roughly,
+  substantial,
+  wholeCuts,
+  wholeTins,
+} from './pieces';
 import type { Plan, PlannedFood } from './plan';
-import { actualPlace, cutAs, cutOfSlot, isQuick, minutesOfPrecooking, minutesToReady, precookedNote } from './preparation'; // biome-ignore format: one row
+import {
+  actualPlace,
+  cutAs,
+  cutOfSlot,
+  isQuick,
+  minutesOfPrecooking,
+  minutesToReady,
+  precookedNote,
+} from './preparation';
 import { withSharedLines } from './sharedLines';
 import { nameInSteps, usualFood } from './usualAmounts';
 
@@ -96,7 +112,11 @@ class Planner {
         ? replacementFor(written, own.ingredient, naming.ingredient)
         : { quantity: written };
     const exact = { amount: base.quantity.amount * this.factor * share, unit: base.quantity.unit };
-    const isWhole = food !== null && exact.unit === null && exact.amount > 1 && /^(?:vegetable|fruit)$/.test(food.ingredient.category); // biome-ignore format: one row
+    const isWhole =
+      food !== null &&
+      exact.unit === null &&
+      exact.amount > 1 &&
+      /^(?:vegetable|fruit)$/.test(food.ingredient.category);
     const isAsWritten = exact.amount === part.amount && exact.unit === part.unit;
     const measured = isAsWritten ? written : toKitchenAmount(exact, naming.ingredient);
     const wanted = isWhole ? { ...measured, amount: Math.ceil(measured.amount) } : measured;
@@ -121,7 +141,11 @@ class Planner {
 
   private slotFoods(
     uses: readonly BasketUse[],
-    { share = 1, cut, isSide = false }: { share?: number; cut?: string | null | undefined; isSide?: boolean } = {}, // biome-ignore format: one row
+    {
+      share = 1,
+      cut,
+      isSide = false,
+    }: { share?: number; cut?: string | null | undefined; isSide?: boolean } = {},
   ): PlannedFood[] {
     const { dish } = this.chosen;
     const used = this.chosen.uses.map(({ food }) => food);
@@ -130,7 +154,11 @@ class Planner {
       const isHelping = isSide || (place.kind === 'slot' && /^(?:beside|rice|grain)$/.test(place.slot));
       const family = isHelping ? 'side' : dish.family;
       const as = place.kind === 'slot' ? place.as : food.name;
-      const usual = usualFood(food, { as, people: dish.servings * this.factor * share, beside: substantial(food, uses), family }, used); // biome-ignore format: one row
+      const usual = usualFood(
+        food,
+        { as, people: dish.servings * this.factor * share, beside: substantial(food, uses), family },
+        used,
+      );
       const isFried = place.kind === 'slot' || place.kind === 'finish';
       const fried =
         isFried && !isSide ? precookedNote(usual, food, dish, place.kind === 'slot' ? place.slot : '') : null;

@@ -71,7 +71,9 @@ function heatMinutes(dish: CookbookDish, slot: string): number {
 function isFriedAmid(dish: CookbookDish, slot: string): boolean {
   const bracket = bracketOf(dish, slot);
   const parts = dish.steps.find((step) => step.parts.some((part) => part === bracket))?.parts ?? [];
-  const before = bracket ? parts.slice(0, parts.indexOf(bracket)).map((part) => (part.kind === 'text' ? part.text : '')) : []; // biome-ignore format: one row
+  const before = bracket
+    ? parts.slice(0, parts.indexOf(bracket)).map((part) => (part.kind === 'text' ? part.text : ''))
+    : [];
   return /\b(?:fry|brown|cook|roast)\b[^.]*$/i.test(before.join('')) && heatMinutes(dish, slot) >= 4;
 }
 const cookedThrough = /\b(?:cook|fry|simmer|roast|bake)\b[^.]* until [^.]*(?:tender|soft|cooked)/i;
@@ -109,7 +111,8 @@ export function precookedNote(
   if (ingredient === null || isReadyName.test(name)) return null;
   const { id, category } = ingredient;
   const words = slotText(dish, slot);
-  if (category === 'processed meat') return heat.test(words) || isFriedAmid(dish, slot) ? null : (precookedNotes.get(id) ?? null); // biome-ignore format: one row
+  if (category === 'processed meat')
+    return heat.test(words) || isFriedAmid(dish, slot) ? null : (precookedNotes.get(id) ?? null);
   const isLeft =
     /^(?:salad|dip)$/.test(dish.family) ||
     dish.kit.includes('microwave') ||
@@ -145,7 +148,8 @@ export const minutesToReady = (food: PlannedFood): number =>
 export const statedCut =
   /^, ((?:(?:very|finely|thinly|thickly|roughly) )*(?:cut (?:very )?(?:small|fine|thin|up|in(?:to)? (?:fine )?strips)|(?:chopped|sliced)(?: small| thin| fine)?|finely cut|shredded|diced|halved|in (?:(?!or\b)[\p{L}\d]+[ -]){0,3}(?:pieces|chunks|slices|strips|sticks|dice|cubes|wedges)(?: of (?:the same|one) size)?))(?! (?:or|where|if|as|just|since|than|enough|which|brushed)\b)(,(?! (?:\p{L}+ed|those|which|the)\b)| and(?= \p{L}+ed\b))?(?=[ ,.;:]|$)/u;
 /** ', grated or crumbled' after a slot: the list says which. */
-const oneCut = '(?:(?:finely|thinly|roughly|very) )*(?:grated|crumbled|sliced|torn|chopped|drained|broken small|cut (?:very )?(?:small|fine)|in (?:wedges|quarters|dice|large flakes|small pieces))'; // biome-ignore format: one row
+const oneCut =
+  '(?:(?:finely|thinly|roughly|very) )*(?:grated|crumbled|sliced|torn|chopped|drained|broken small|cut (?:very )?(?:small|fine)|in (?:wedges|quarters|dice|large flakes|small pieces))';
 export const eitherCut = new RegExp(
   `^, ${oneCut}(?:, ${oneCut})? (?:or|(?<=drained )and) (${oneCut}),?(?=[ .])`,
 );

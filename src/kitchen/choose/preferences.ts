@@ -99,8 +99,17 @@ const preferences = new Map(
 );
 
 /** What a wish asks of a dish; null for one that says nothing of it, or is met otherwise. */
-export const preferenceFor = (wish: Pick<Wish, 'kind'> | Extract<Wish, { kind: 'kitchen' }>): Preference | null =>
-  !('kitchen' in wish) ? (preferences.get(wish.kind) ?? null) : { name: wish.kitchen === 'takeaway' ? 'such as a takeaway makes' : `of the ${wish.kitchen} kitchen`, isMetBy: ({ cuisine }) => wish.cuisines.test(cuisine), isKeptBy: () => true, isDecisive: true }; // biome-ignore format: one row
+export function preferenceFor(
+  wish: Pick<Wish, 'kind'> | Extract<Wish, { kind: 'kitchen' }>,
+): Preference | null {
+  if (!('kitchen' in wish)) return preferences.get(wish.kind) ?? null;
+  return {
+    name: wish.kitchen === 'takeaway' ? 'such as a takeaway makes' : `of the ${wish.kitchen} kitchen`,
+    isMetBy: ({ cuisine }) => wish.cuisines.test(cuisine),
+    isKeptBy: () => true,
+    isDecisive: true,
+  };
+}
 
 const runny =
   /\byolks? (?:is |are )?(?:still )?(?:as |soft|runs|run\b)|\brunny|soft folds|\b(?:just|barely) set (?:and|but) (?:still )?(?:glossy|creamy|shiny|soft)|still (?:glossy|creamy|shiny)/i;
@@ -111,5 +120,10 @@ export function refusedKind(name: string): Preference | null {
   const family = refusable[name];
   if (family === undefined && name !== 'pregnancy') return null;
   const isMetBy = (dish: CookbookDish) => (family ? dish.family !== family : !saysOf(runny)(dish));
-  return { name: `no ${family ?? 'runny eggs'}`, isMetBy, isKeptBy: () => true, isDecisive: family !== undefined }; // biome-ignore format: one row
+  return {
+    name: `no ${family ?? 'runny eggs'}`,
+    isMetBy,
+    isKeptBy: () => true,
+    isDecisive: family !== undefined,
+  };
 }

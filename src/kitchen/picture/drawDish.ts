@@ -18,6 +18,7 @@ export interface DishToDraw {
   kind: DishKind;
   /** English ingredient ids, the main ones first: `tomato`, `chicken-breast`. Unknown ones get a plausible look. */
   ingredients: readonly string[];
+  /** One of the nine recipe themes, or any other text for an everyday table. */
   theme: string;
 }
 
@@ -73,6 +74,7 @@ function composeScene({ kind, ingredients, theme }: DishToDraw, svg: SvgBuilder)
   };
 }
 
+/** Draws a few of the raw ingredients on the table, in the corners. */
 function drawIngredientsOnTable({ svg, raw, herbs }: Scene): void {
   const left = [...raw.slice(0, 2), ...herbs.slice(0, 1)];
   svg.random.shuffle(corners).forEach((corner, index) => {

@@ -25,13 +25,18 @@ const withoutCut = (text: string) =>
 
 /** The words of a slot with less time where a few minutes cook its foods: spinach does not fry until brown. */
 function quickened(parts: readonly PlainPart[], plan: Plan): readonly PlainPart[] {
-  const foods = parts.flatMap(
-    (part) =>
-    part.kind === 'ingredient' && part.slot && part.slot !== lateSlot ? (plan.foods.get(part.name) ?? []) : [], // biome-ignore format: one row
+  const foods = parts.flatMap((part) =>
+    part.kind === 'ingredient' && part.slot && part.slot !== lateSlot
+      ? (plan.foods.get(part.name) ?? [])
+      : [],
   );
   // Leftover chicken is only heated.
   if (foods.length > 0 && foods.every(({ name }) => isReadyName.test(name)))
-    return parts.map((part) => part.kind === 'text' ? { ...part, text: part.text.replace(/\bcooked through\b/, 'hot all the way through') } : part); // biome-ignore format: one row
+    return parts.map((part) =>
+      part.kind === 'text'
+        ? { ...part, text: part.text.replace(/\bcooked through\b/, 'hot all the way through') }
+        : part,
+    );
   if (foods.length === 0 || !foods.every(({ ingredient }) => ingredient && isQuick(ingredient))) return parts;
   const isLong = (part: PlainPart | undefined) => part?.kind === 'time' && part.minutes > minutesOfQuick;
   return parts.map((part, index) => {

@@ -106,7 +106,9 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
   const had = (categories: readonly Category[]) =>
     originals.some(({ name, ingredient }) => categories.includes(ingredient.category) && !cured.test(name));
   const meats = list.filter((food) => isRaw(food) && isOf(food, landMeat));
-  const isPoultry = meats.length > 0 && meats.every((food) => food.ingredient?.category === 'poultry' && food.ingredient.id !== 'duck'); // biome-ignore format: one row
+  const isPoultry =
+    meats.length > 0 &&
+    meats.every((food) => food.ingredient?.category === 'poultry' && food.ingredient.id !== 'duck');
   if (isPoultry && originals.some(({ ingredient: { category } }) => /^(?:pork|redMeat)$/.test(category)))
     return inPhrases(text, ofPoultry);
   const seafood = list.filter((food) => isOf(food, ['fish', 'shellfish']));
@@ -130,7 +132,12 @@ export const withReplacementWords = (text: string, plan: Plan): string =>
   withOwnDoneness(withOilAsOil(text, plan), plan)
     .replace(/\bthe juice of (?=(?:half of )?the [\p{L} ]{0,20}vinegar)/gu, '')
     .replace(/\b(s)queeze (?:over|in) (?=[^.,;]*vinegar)/giu, '$1tir in ')
-    .replace(plan.list.some(({ preparation }) => preparation === 'on the bone') ? /, skin down, press (?:it|them) flat for a few seconds,/g : '', '') // biome-ignore format: one row
+    .replace(
+      plan.list.some(({ preparation }) => preparation === 'on the bone')
+        ? /, skin down, press (?:it|them) flat for a few seconds,/g
+        : '',
+      '',
+    )
     .replace(plan.boiledFirst.length > 0 ? / It should be cold\b[^.]*\./ : '', '')
     .replace(/\bthe chives (?:are|smell) [^.,;:]*\b(?:gold|brown)[^.,;:]*/gi, 'the chives smell sweet')
     .replace(

@@ -50,7 +50,12 @@ export function finishSentence({ finish }: Plan): string | null {
   const spooned = runny.filter((food) => !honeyed.includes(food));
   const scattered = finish.filter((food) => ![...juicy, ...runny].includes(food));
   const parts = [
-    ...sentenceFor(scattered, scattered.every(({ ingredient }) => ingredient?.category === 'fruit') ? 'lay % on top' : 'scatter % over the top'), // biome-ignore format: one row
+    ...sentenceFor(
+      scattered,
+      scattered.every(({ ingredient }) => ingredient?.category === 'fruit')
+        ? 'lay % on top'
+        : 'scatter % over the top',
+    ),
     ...sentenceFor(honeyed, 'trickle % over in a thread'),
     ...sentenceFor(spooned, 'spoon % over it'),
     ...sentenceFor(juicy, 'squeeze % over it'),
@@ -69,7 +74,10 @@ function inPots(foods: readonly PlannedFood[]): [PlannedFood, ...PlannedFood[]][
   const isGreen = ({ ingredient }: PlannedFood) => ingredient?.category === 'vegetable';
   const sorted = [...foods].sort((a, b) => (boilingMinutes(b) ?? 0) - (boilingMinutes(a) ?? 0));
   const [first, ...later] = sorted.filter(isGreen);
-  return [...(first ? [[first, ...later] as [PlannedFood, ...PlannedFood[]]] : []), ...sorted.filter((food) => !isGreen(food)).map((food): [PlannedFood] => [food])]; // biome-ignore format: one row
+  return [
+    ...(first ? [[first, ...later] as [PlannedFood, ...PlannedFood[]]] : []),
+    ...sorted.filter((food) => !isGreen(food)).map((food): [PlannedFood] => [food]),
+  ];
 }
 
 /** How to tell that meat or fish is cooked through, to stand after 'until'. */
@@ -113,7 +121,10 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan) {
   const dressed = [...boiled, ...steeped].filter(isDressed);
   const ofPackets = take((_, id) => id === 'chips');
   const raws = isSweet ? [] : take((_, id) => raw.has(id));
-  const mashed = raws.length === 0 && /^(?:seared|meatballs|stew)$/.test(dish.family) ? dressed.filter(({ name }) => /^(?:sweet )?potato/.test(name)) : []; // biome-ignore format: one row
+  const mashed =
+    raws.length === 0 && /^(?:seared|meatballs|stew)$/.test(dish.family)
+      ? dressed.filter(({ name }) => /^(?:sweet )?potato/.test(name))
+      : [];
   const salad = dressed.length > 0 && raws.length > 0 ? `, fold in ${theNames(raws)}` : '';
   const fried = take(({ ingredient }) => rawMeatCategories.some((meat) => meat === ingredient?.category));
   const stewed = take((_, id) => stewedFruit.has(id));

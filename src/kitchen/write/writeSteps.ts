@@ -34,7 +34,9 @@ fish: fish
 
 /** What later mentions of the plan's foods are called: only what differs from the cookbook's words. */
 function renamingsOf({ foods: planned }: Plan): Renaming[] {
-  const kindsThere = [...planned.values()].flat().map(({ ingredient }) => kindWords.get(ingredient?.category ?? '')); // biome-ignore format: one row
+  const kindsThere = [...planned.values()]
+    .flat()
+    .map(({ ingredient }) => kindWords.get(ingredient?.category ?? ''));
   const heads = [...planned.keys()].map((name) => singularize(headOf(name)));
   return [...planned.values()].flatMap((foods) => {
     const [first] = foods;
@@ -136,7 +138,12 @@ export function adapted(written: string, plan: Plan): string | null {
   const gone = foods.flatMap(({ replaces }) => knownFood(replaces?.name ?? '')?.ingredient ?? []);
   const isGone = (id: string) => !there.has(id) && gone.some((food) => food.id === id);
   // What is said of salt cod is not true of cod.
-  const isOfAnotherState = foods.some(({ name, replaces }) => /^(?:salt|dried) /.test(replaces?.name ?? '') && !/^(?:salt|dried) /.test(name) && written.toLowerCase().includes(replaces?.name ?? '')); // biome-ignore format: one row
+  const isOfAnotherState = foods.some(
+    ({ name, replaces }) =>
+      /^(?:salt|dried) /.test(replaces?.name ?? '') &&
+      !/^(?:salt|dried) /.test(name) &&
+      written.toLowerCase().includes(replaces?.name ?? ''),
+  );
   if (isOfAnotherState) return null;
   const text = written.replace(tasteOf, (words, food: string) =>
     gone.some(({ id, category }) => !there.has(id) && `${id} ${category}`.includes(food)) ? '' : words,

@@ -45,6 +45,7 @@ export const slices =
     }
   };
 
+/** Draws a burger a little open, so that its layers show, with potatoes beside it. */
 export const burger: Layer = (scene, area) => {
   const { svg, palette, solids } = scene;
   const place = { x: area.x - 34, y: area.y + 10 };
@@ -106,6 +107,7 @@ export const tacos: Layer = (scene, area) => {
   dipBowl(svg, { x: area.x + 122, y: area.y - 218 }, 58, palette.bowl, '#c8402a');
 };
 
+/** Draws a pie under its lid of pastry, vented and crimped. */
 export const pie: Layer = (scene, area) => {
   const { svg } = scene;
   const lid = inset(area, -11);

@@ -5,19 +5,24 @@ import type { Look, Role } from '../pieces/look';
 import type { Palette } from '../table/palette';
 import { coverEvenly, type FoodArea } from '../table/vessels';
 
+/** What a dish is drawn from. */
 export interface Scene {
   svg: SvgBuilder;
   palette: Palette;
   /** Foods on the plate, in order; never empty. */
   solids: readonly Look[];
   herbs: readonly Look[];
+  /** Raw foods beside the dish. */
   raw: readonly Look[];
   /** Rice, pasta or oats below the rest, if any. */
   bed: Look | undefined;
+  /** Ids of all its foods. */
   ingredients: readonly string[];
+  /** Colour of its sauce. */
   tint: string;
 }
 
+/** Draws one layer of a dish into its vessel. */
 export type Layer = (scene: Scene, area: FoodArea) => void;
 
 /** Returns the solids of some roles; `others` if there are none. */
@@ -26,16 +31,19 @@ export function solidsOfRole(scene: Scene, roles: readonly Role[], others: reado
   return found.length > 0 ? found : others;
 }
 
+/** Mixes the colours of the first four looks, the first most. */
 export function blend(looks: readonly Look[], ground: string): string {
   return looks.slice(0, 4).reduceRight((colour, look) => mix(colour, look.tint, 0.5), ground);
 }
 
+/** Returns a smaller food area with the same middle. */
 export const inset = (area: FoodArea, by: number): FoodArea => ({
   ...area,
   rx: Math.max(area.rx - by, 10),
   ry: Math.max(area.ry - by, 10),
 });
 
+/** Returns a random point in a food area, evenly distributed. */
 export function anywhere({ random }: SvgBuilder, { x, y, rx, ry, square }: FoodArea): Point {
   if (square) return { x: x + random.between(-rx, rx), y: y + random.between(-ry, ry) };
   const { x: dx, y: dy } = polarPoint(random.between(0, Math.PI * 2), Math.sqrt(random.next()));
@@ -66,6 +74,7 @@ export interface FillOptions {
   keep?: number;
 }
 
+/** Scatters pieces of the looks over a food area, the first food on top, and mostly large ones below small ones. */
 export function fill(
   svg: SvgBuilder,
   area: FoodArea,
@@ -91,9 +100,11 @@ export function fill(
   }
 }
 
+/** Draws a heap of one look around a point. */
 export const cluster = (svg: SvgBuilder, look: Look, middle: Point, spread: number, scale = 1) =>
   fill(svg, circle(spread, middle), [look], { cover: 1.5, scale, keep: 0.7 });
 
+/** Draws overlapping slices along a line. */
 export function sliceLine(svg: SvgBuilder, look: Look, from: Point, to: Point, scale = 1): void {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const count = Math.max(2, Math.round(length / (look.radius * scale * 0.95)));
@@ -105,6 +116,7 @@ export function sliceLine(svg: SvgBuilder, look: Look, from: Point, to: Point, s
   }
 }
 
+/** Covers a food area with grains, cooked and fluffed. */
 export function bedOfGrain(svg: SvgBuilder, area: FoodArea, look: Look): void {
   coverEvenly(svg, area, svg.shaded(look.tint, 0.2, 0.1));
   const patch = inset(area, 34);
@@ -112,6 +124,7 @@ export function bedOfGrain(svg: SvgBuilder, area: FoodArea, look: Look): void {
   for (const point of scatter(svg, patch, count)) svg.place(look.draw, point.x, point.y, { shadow: 0.1 });
 }
 
+/** Twirls long pasta or noodles over a food area. */
 export function bedOfStrands(svg: SvgBuilder, area: FoodArea, colour: string, thick = 7): void {
   const { random } = svg;
   const { x, y, rx, ry } = area;

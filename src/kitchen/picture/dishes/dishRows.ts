@@ -22,6 +22,7 @@ const riceColour = (scene: Scene) => {
 };
 const custard = (scene: Scene) =>
   foods.isDark(scene) ? '#4f2a19' : mix('#f7e2ae', scene.raw[0]?.tint ?? '#f7e2ae', 0.35);
+/** Of a frittata, whose egg runs over its filling and sets. */
 const setEgg = { side: '#c9892f', face: '#ffdc7a', edge: '#dd9a32', inside: '#ffe6a0' };
 const turnoverOutline = 'M-98 -18C-50 -40 50 -40 98 -16C102 34 52 84 0 85C-56 84 -102 34 -98 -18Z';
 const cutCake = (scene: Scene) => {
@@ -35,6 +36,7 @@ const cutCake = (scene: Scene) => {
 };
 const paleCustard = (scene: Scene) => lighter(custard(scene), 0.25);
 
+/** How each kind of dish is drawn. */
 export const dishRows = {
   soup: { vessel: vessels.inBowlOnPlate(246), baseColour: foods.liquid(({ tint }) => tint), swirl: [creamOrTint, 13, 2.2],
     oilBeadCount: 16, herbs: [4, 84],

@@ -6,6 +6,7 @@ import { board, bowl, clipped, type FoodArea, ovenDish, pan, plate, pot, tray } 
 import type { Scene } from './compose';
 import { lay, stroke } from './laying';
 
+/** Draws the table setting and the vessel; returns the area for food. */
 export type Vessel = (scene: Scene) => FoodArea;
 
 const nearMiddle = ({ svg: { random } }: Scene, aside = 0): Point => ({
@@ -56,6 +57,7 @@ export const onTray: Vessel = (scene) => {
   return tray(scene.svg, nearMiddle(scene), 800, 560);
 };
 
+/** An oven dish. Food is clipped at its edge unless a crust lies over it. */
 export const inOvenDish =
   (rx: number, ry: number, isClipped = true): Vessel =>
   (scene) => {
@@ -77,6 +79,7 @@ export const onBoard =
     return board(scene.svg, { ...nearMiddle(scene), rx, ry, square: isSquare }, wood);
   };
 
+/** A crimped crust on a plate, for tarts and quiches. */
 export const inCrust: Vessel = (scene) => {
   const { svg } = scene;
   const area = onPlate(314)(scene);
@@ -85,11 +88,13 @@ export const inCrust: Vessel = (scene) => {
   return { ...area, ...circle(202, area) };
 };
 
+/** Draws thumb marks around the edge of a crust. */
 export function crimp({ svg }: Scene, edge: FoodArea, count: number, size: number): void {
   const dough = svg.radial('#f1c681', '#b9752f');
   for (const place of ellipsePoints(count, edge)) svg.add(oval(circle(size, place), dough));
 }
 
+/** A round cake or frittata on a plate, without one wedge. */
 export const cutRound =
   (colours: (scene: Scene) => Record<'side' | 'face' | 'edge' | 'inside', string>): Vessel =>
   (scene) => {

@@ -4,6 +4,7 @@ import type { Look, Role } from '../pieces/look';
 import { findLook, foodLook } from '../pieces/looks';
 import { blend, type Scene, solidsOfRole } from './compose';
 
+/** A colour, or a function of the dish's foods. */
 export type Colour = string | ((scene: Scene) => string);
 
 export const foodColour = (colour: Colour, scene: Scene) =>
@@ -11,6 +12,7 @@ export const foodColour = (colour: Colour, scene: Scene) =>
 
 export type PickFoods = (scene: Scene) => readonly Look[];
 
+/** Returns the colour of mashed or blended foods. */
 export const puree =
   (ground: string) =>
   ({ solids }: Scene): string =>
@@ -57,6 +59,7 @@ export const foodsOfRole =
   (scene) =>
     solidsOfRole(scene, roles, others.length > 0 ? others.map(findLook) : scene.solids);
 
+/** Picks the main food, in golden batter. */
 export const battered: PickFoods = ({ solids }) =>
   solids.slice(0, 1).map(({ draw, ...look }) => ({
     ...look,
@@ -74,11 +77,13 @@ export const fruitOf = (scene: Scene, ...others: Role[]): readonly Look[] =>
     .filter((look) => look !== findLook('chocolate'))
     .slice(0, 3);
 
+/** Returns the fruit of the dish; apples if it has none. */
 export const fruits = (scene: Scene): readonly Look[] => {
   const own = fruitOf(scene).filter(({ role }) => role === 'fruit');
   return own.length > 0 ? own : [findLook('apple')];
 };
 
+/** Returns the colours of cakes and biscuits. */
 export function doughOf(scene: Scene): { crust: string; crumb: string } {
   if (isDark(scene)) return { crust: '#43210f', crumb: '#5e3018' };
   return { crust: '#a9672a', crumb: mix('#edc27c', blend(fruitOf(scene), '#edc27c'), 0.12) };

@@ -19,6 +19,7 @@ export function flecks(svg: SvgBuilder, area: FoodArea, colour: string, count: n
   svg.add(line(strokes.fine, colour, size * 0.7, 0.85));
 }
 
+/** Draws the dish's herbs, or the usual one if it names none. */
 export function freshHerbs({ svg, herbs }: Scene, area: FoodArea, count: number, usual = 'parsley'): void {
   const own = herbs.length > 0 ? herbs : [findLook(usual)];
   scatter(svg, inset(area, 30), count).forEach(({ x, y }, index) => {
@@ -28,6 +29,7 @@ export function freshHerbs({ svg, herbs }: Scene, area: FoodArea, count: number,
   flecks(svg, inset(area, 18), '#4f8a32', 24, 4);
 }
 
+/** A spiral from the middle outwards: cream on soup, oil on hummus. */
 export function swirl(svg: SvgBuilder, area: FoodArea, colour: string, width: number, turns: number): void {
   const start = svg.random.between(0, 6.28);
   const points = Array.from({ length: 26 }, (_, index) => {
@@ -47,6 +49,7 @@ export function oilBeads(svg: SvgBuilder, area: FoodArea, count: number): void {
   }
 }
 
+/** Browned patches on melted cheese, dough or batter. */
 export function browning(svg: SvgBuilder, area: FoodArea, colour: string, count: number, size = 18): void {
   for (const { x, y } of scatter(svg, inset(area, size), count)) {
     const rx = size * svg.random.between(0.4, 1.2);

@@ -51,6 +51,7 @@ export const friedEggs =
       svg.place(friedEgg, x, y, { scale: 1.25 });
   };
 
+/** Furrows of a spoon, and butter or oil in the middle. */
 export const furrows =
   (fat: string): Layer =>
   ({ svg }, area) => {
@@ -64,6 +65,7 @@ export const furrows =
     stroke(svg, 'M-30 -14Q-12 -32 20 -27', at(area), 5, 0.6);
   };
 
+/** Crumbs of dough or curds of egg all over, in many tones. */
 export const crumbs =
   (within: number, ...tones: readonly [string, ...string[]]): Layer =>
   ({ svg }, area) => {
@@ -74,6 +76,7 @@ export const crumbs =
     }
   };
 
+/** A heap or two in the middle of a bowl. */
 export const toppedWith =
   (...roles: Role[]): Layer =>
   (scene, { x, y }) => {
@@ -82,6 +85,7 @@ export const toppedWith =
     if (second) cluster(scene.svg, second, { x: x + 62, y: y - 48 }, 52, 0.9);
   };
 
+/** A bowl full of one food, with another on top. */
 export const heaped: Layer = ({ svg, solids, bed }, area) => {
   const [nibble = findLook('nut'), strewn = nibble] = bed ? [bed, ...solids] : solids;
   const scale = Math.max(1.25, 30 / nibble.radius);

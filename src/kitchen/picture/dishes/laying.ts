@@ -4,9 +4,11 @@ import type { SvgBuilder } from '../drawing/svgBuilder';
 import { at, filled, line } from '../drawing/svgElements';
 
 export interface Solid {
+  /** Colour inside the crust. */
   crumb?: string;
   side?: string;
   thicknessPx?: number;
+  /** Colour of the face at its edge. */
   edge?: string;
 }
 
@@ -26,6 +28,7 @@ export function lay(
   if (crumb) path(`${place}scale(.92)`, svg.shaded(crumb, 0.28, 0));
 }
 
+/** Draws a line on a solid: a cut, a crease, or in white a gleam. */
 export function stroke(
   svg: SvgBuilder,
   path: string,
@@ -37,6 +40,7 @@ export function stroke(
   svg.add(line(path, colour, width, opacity, place));
 }
 
+/** Draws a soft ellipse: sauce, syrup, melted cheese. */
 export function drawSoftEllipse(svg: SvgBuilder, about: Ellipse, colour: string, opacity = 1): void {
   const paint = svg.shaded(colour, 0.18, 0.08);
   svg.add(filled(roughEllipse(svg.random, about.rx, about.ry), paint, opacity, at(about)));

@@ -9,6 +9,7 @@ import { liquid } from './foodsAndColours';
 import { browning, flecks } from './garnish';
 import { drawSoftEllipse, lay, stroke } from './laying';
 
+/** A piece of meat with stripes across: the marks of a grill, or the string that a joint is tied with. */
 function meatPiece(svg: SvgBuilder, about: Ellipse, degrees: number, colour: string, stripes: string): void {
   const [place, crust] = [at(about, degrees), darker(colour, 0.12)];
   const cut = roughEllipse(svg.random, about.rx, about.ry, 0.1, 10);
@@ -56,6 +57,7 @@ export const foldedOmelette: Layer = ({ svg, solids }, { x, y, rx }) => {
   browning(svg, { x, y: y + 58, rx: rx * 0.74, ry: 70 }, '#c4761b', 20, 22);
 };
 
+/** A whole roast bird or a joint of other meat on its vegetables. */
 export const roast: Layer = ({ svg, solids }, area) => {
   const bed = solids.filter(({ role }) => role !== 'protein').slice(0, 4);
   fill(svg, area, bed.length > 0 ? bed : [findLook('potato')], { cover: 1.25, scale: 1.35 });
@@ -82,6 +84,7 @@ export const roast: Layer = ({ svg, solids }, area) => {
   browning(svg, { ...middle, rx: 130, ry: 150 }, '#7a3510', 14, 26);
 };
 
+/** Short pasta all over, if the dish has any. */
 export const tubes: Layer = ({ svg, bed }, area) => {
   if (bed && isShort(bed))
     for (let layer = 0; layer < 4; layer += 1) fill(svg, inset(area, 6), [bed], { cover: 2, scale: 1.2 });

@@ -4,12 +4,16 @@ import type { Vessel } from './dishVessels';
 import { type Colour, foodColour } from './foodsAndColours';
 import { browning, flecks, freshHerbs, oilBeads, swirl } from './garnish';
 
+/** How a kind of dish is drawn, from the table up. */
 export interface DishRow {
   vessel: Vessel;
+  /** Colour of the liquid or sauce at the bottom. */
   baseColour?: Colour;
   swirl?: readonly [colour: Colour, width: number, turns: number];
   oilBeadCount?: number;
+  /** Layers, the lowest first. */
   fill: readonly Layer[];
+  /** Covers the layers. */
   glaze?: readonly [colour: Colour, opacity: number];
   browned?: readonly [colour: Colour, count: number, size: number];
   /** Number of fresh herbs on top, distance from the edge, and the herb if the dish names none. */

@@ -25,6 +25,7 @@ interface Baked extends Solid {
   shape: string;
   face: string;
   side: string;
+  /** Radius within which its foods show. */
   reach: number;
   degrees?: number;
 }
@@ -182,6 +183,7 @@ export const skewers: Layer = (scene, area) => {
   dipBowl(svg, spot(svg, 'bottom-right'), 78, palette.bowl, '#f1e3c2');
 };
 
+/** Wedges, churros or croquettes in a heap beside their dip. */
 export const sticksAndDip =
   (isCroquette: boolean): Layer =>
   (scene, area) => {

@@ -30,6 +30,7 @@ export const loafCake: Layer = (scene, area) => {
   }
 };
 
+/** Rings of fruit, nuts or cream from the edge of a tart to its middle. */
 export const ringsOfFruit: Layer = (scene, area) => {
   fruitOf(scene, 'dairy').forEach((look, ring) => {
     const reach = [158, 98, 40][ring] ?? 40;
@@ -39,6 +40,7 @@ export const ringsOfFruit: Layer = (scene, area) => {
   });
 };
 
+/** Turned out on a plate, under its caramel or fruit sauce: flan, panna cotta. */
 export const turnedOut: Layer = (scene, area) => {
   const { svg } = scene;
   const [fruit] = fruitOf(scene);

@@ -9,6 +9,7 @@ export function mix(from: string, to: string, share: number): string {
     .join('')}`;
 }
 
+/** Mixes a colour with warm white. */
 export const lighter = (hex: string, share: number): string => mix(hex, '#fff6e0', share);
 
 /** Mixes a colour with dark brown; black shadows make food look dirty. */

@@ -38,6 +38,7 @@ export const ellipsePoints = (count: number, { x, y, rx, ry }: Ellipse, from = 0
     return { x: x + Math.cos(angle) * rx, y: y + Math.sin(angle) * ry, degrees: (angle * 180) / Math.PI };
   });
 
+/** Returns a smooth path through all points (Catmull-Rom spline as Bézier curves). */
 export function smoothPath(points: readonly Point[], closed = true): string {
   const count = points.length;
   const at = (index: number): Point => {
@@ -65,6 +66,7 @@ export function roughEllipse(random: Random, rx: number, ry = rx, wobble = 0.07,
   return smoothPath(wandering);
 }
 
+/** Returns the path of a rounded box with irregular corners. */
 export function handCutBox(random: Random, width: number, height: number, wobble = 0.06): string {
   const [w, h] = [width / 2, height / 2];
   const near = (x: number, y: number): Point => ({
@@ -77,6 +79,7 @@ export function handCutBox(random: Random, width: number, height: number, wobble
   ]); // biome-ignore format: rows
 }
 
+/** Returns the path of an upright leaf, tip at the top. */
 export function leafShape(length: number, width: number, fullness = 0.1): string {
   const [half, w] = [length / 2, width * 0.66];
   const low = half * (0.35 + fullness);

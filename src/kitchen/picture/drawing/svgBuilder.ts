@@ -4,9 +4,11 @@ import { darker, lighter } from './colours';
 export const canvasWidthPx = 960;
 export const canvasHeightPx = 720;
 
+/** A drawn piece of food, centred on 0,0. */
 interface Piece {
   /** Path data of the outline, which is also its shadow. */
   outline: string;
+  /** The drawing itself. */
   body: string;
 }
 
@@ -37,20 +39,24 @@ export class SvgBuilder {
 
   constructor(readonly random: Random) {}
 
+  /** Adds markup on top. */
   add(markup: string): void {
     this.elements.push(markup);
   }
 
+  /** Draws inside a group with these attributes. */
   group(attributes: string, draw: () => void): void {
     this.add(`<g ${attributes}>`);
     draw();
     this.add('</g>');
   }
 
+  /** Returns a radial gradient, lit from the upper left. */
   radial(inner: string, outer: string): string {
     return this.define('radialGradient', 'cx=".42" cy=".38" r=".68"', stops(inner, outer));
   }
 
+  /** Returns a radial gradient of one colour, light in the middle and dark at the edge. */
   shaded(colour: string, light: number, dark: number): string {
     return this.radial(lighter(colour, light), darker(colour, dark));
   }
@@ -59,15 +65,18 @@ export class SvgBuilder {
     return this.define('linearGradient', `gradientTransform="rotate(${degrees} .5 .5)"`, stops(from, to));
   }
 
+  /** Returns a repeating pattern as a paint. */
   pattern(size: number, degrees: number, markup: string): string {
     const frame = `width="${size}" height="${size}" patternUnits="userSpaceOnUse"`;
     return this.define('pattern', `${frame} patternTransform="rotate(${degrees})"`, markup);
   }
 
+  /** Returns the attribute that clips a group to a shape. */
   clip(shape: string): string {
     return `clip-path="${this.define('clipPath', '', shape)}"`;
   }
 
+  /** Returns the attribute that blurs a shape. */
   blur(pixels: number): string {
     const area = 'x="-30%" y="-30%" width="160%" height="160%"';
     return `filter="${this.define('filter', area, `<feGaussianBlur stdDeviation="${pixels}"/>`)}"`;
@@ -84,6 +93,7 @@ export class SvgBuilder {
     this.add(`<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)})${turn}"/>`);
   }
 
+  /** Returns the picture as a self-contained SVG document. */
   toString(): string {
     const defs = this.definitions.join('');
     const size = `viewBox="0 0 ${canvasWidthPx} ${canvasHeightPx}" width="${canvasWidthPx}" height="${canvasHeightPx}"`;
@@ -103,6 +113,7 @@ export class SvgBuilder {
     return id;
   }
 
+  /** Defines an element once. Returns the reference to it. */
   private define(tag: string, attributes: string, content: string): string {
     const key = `${attributes}>${content}</${tag}>`;
     const id = this.paints.get(key) ?? this.nextId();

@@ -4,11 +4,13 @@ import { circle, ellipsePoints, handCutBox, leafShape, polarPoint, roughEllipse,
 import type { DrawPiece } from '../drawing/svgBuilder';
 import { at, filled, line, oval } from '../drawing/svgElements';
 
+/** Browned spots about the middle of a piece. */
 const searing = (random: Random, size: number, colour: string, opacity: number) =>
   ellipsePoints(4, circle(size * 0.22), random.between(0, 6.28))
     .map((place) => filled(roughEllipse(random, size * 0.15, size * 0.07, 0.2), colour, opacity, at(place)))
     .join('');
 
+/** A cube cut by hand: cheese, tofu, mango, potato, sweet potato. */
 export const cube =
   (size: number, colour: string, crust?: string): DrawPiece =>
   (brush, random) => {
@@ -22,6 +24,7 @@ export const cube =
     return { outline, body };
   };
 
+/** An uneven chunk, seared: beef, lamb, pork, stewed vegetables. */
 export const chunk =
   (size: number, colour: string, crust = darker(colour, 0.4)): DrawPiece =>
   (brush, random) => {
@@ -34,6 +37,7 @@ export const chunk =
     return { outline, body };
   };
 
+/** A slice of roast meat or poultry: golden edge, pale middle, grill marks. */
 export const roastSlice =
   (length: number, width: number, inside: string, crust: string): DrawPiece =>
   (brush, random) => {
@@ -49,6 +53,7 @@ export const roastSlice =
     return { outline, body };
   };
 
+/** A whole fillet of fish, its flakes showing. */
 export const fillet =
   (length: number, flesh: string, lines: string): DrawPiece =>
   (brush, random) => {
@@ -69,6 +74,7 @@ export const fillet =
     return { outline, body };
   };
 
+/** A peeled prawn, curled and striped. */
 export const prawn: DrawPiece = (brush) => {
   const outline = taperedArc(26, -2.7, 1.5, 25, 9);
   const stripes = [-2.1, -1.45, -0.8, -0.15, 0.5, 1.05].map((angle) => {
@@ -86,6 +92,7 @@ export const prawn: DrawPiece = (brush) => {
   return { outline, body };
 };
 
+/** A curved strip: pepper, onion petal, mango, cabbage. */
 export const strip =
   (length: number, thick: number, colour: string, inside = lighter(colour, 0.35)): DrawPiece =>
   (brush, random) => {
@@ -101,6 +108,7 @@ export const strip =
     return { outline, body };
   };
 
+/** A crescent with a dark skin: avocado, aubergine, melon, apple. */
 export const crescent =
   (radius: number, skin: string, flesh: string, core: string): DrawPiece =>
   (brush) => {
@@ -114,6 +122,7 @@ export const crescent =
     return { outline, body };
   };
 
+/** A wavy rasher of bacon or a ribbon of ham. */
 export const rasher: DrawPiece = (brush) => {
   const outline =
     'M-52 -10C-40 -20 -30 -2 -18 -11C-6 -20 6 -2 18 -11C30 -20 40 -4 52 -11L53 11C40 19 30 2 18 11C6 20 -6 2 -18 11C-30 20 -40 4 -53 11Z';

@@ -3,6 +3,7 @@ import { circle, ellipsePoints, leafShape, polarPoint, roughEllipse, roundNumber
 import type { DrawPiece } from '../drawing/svgBuilder';
 import { at, filled, line, oval } from '../drawing/svgElements';
 
+/** Returns a function that draws a smooth leaf with veins: basil, mint, spinach, bay, sage. */
 export const leaf =
   (length: number, width: number, colour: string): DrawPiece =>
   (brush, random) => {
@@ -22,6 +23,7 @@ export const leaf =
     return { outline, body };
   };
 
+/** Returns a function that draws a ruffled leaf: lettuce, kale, chard. */
 export const ruffledLeaf =
   (radius: number, colour: string, ribColour: string): DrawPiece =>
   (brush, random) => {
@@ -39,6 +41,7 @@ export const ruffledLeaf =
     return { outline, body };
   };
 
+/** Returns a function that draws a tiny sprig of three lobed leaves: parsley, coriander, dill. */
 export const sprig =
   (size: number, colour: string): DrawPiece =>
   (brush, random) => {
@@ -52,6 +55,7 @@ export const sprig =
     return { outline: roughEllipse(random, size * 0.66, size * 0.6, 0.18, 11), body };
   };
 
+/** Returns a function that draws a floret of broccoli or cauliflower: a crown of buds on a pale stalk. */
 export const floret =
   (radius: number, crownColour: string, stalkColour: string): DrawPiece =>
   (brush, random) => {
@@ -74,6 +78,7 @@ export const floret =
     return { outline, body };
   };
 
+/** Returns a function that draws a spear: asparagus, green bean, spring onion stalk, baby corn. */
 export const spear =
   (length: number, thickness: number, colour: string, tipColour?: string): DrawPiece =>
   (brush, random) => {

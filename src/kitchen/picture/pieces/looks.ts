@@ -34,6 +34,7 @@ function knownLook(ingredient: string): Look | undefined {
   return undefined;
 }
 
+/** Returns the look of a word of the tables; throws for other words. */
 export function findLook(word: string): Look {
   const look = looks.get(word);
   if (!look) throw new Error(`No look is drawn for '${word}'.`);

@@ -87,4 +87,5 @@ const fruits = createLooks('fruit', [
   ['chocolate', 18, '#4f2c1b', cube(34, '#5e3520')],
 ]); // biome-ignore format: rows
 
+/** The looks of what grows: vegetables, leaves, herbs and fruit, and the chocolate that goes where fruit goes. */
 export const produceLooks = [...vegetables, ...leaves, ...herbs, ...fruits];

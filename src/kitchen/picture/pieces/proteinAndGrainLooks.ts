@@ -75,4 +75,5 @@ const noodles = createLooks('noodle', [
   [`${longPasta} noodle ramen udon soba`, 26, '#ecc878', heap(30, 40, 9, 2.2, '#f0d08a')],
 ]); // biome-ignore format: rows
 
+/** The looks of meat, fish, cheese, pulses, nuts, grains and pasta. */
 export const proteinAndGrainLooks = [...proteins, ...dairy, ...beans, ...nuts, ...grains, ...noodles];

@@ -15,6 +15,7 @@ interface Inside {
   rim?: number;
 }
 
+/** A round slice: carrot, courgette, cucumber, banana, sausage, radish, beetroot… */
 export const coin =
   (radius: number, skin: string, flesh: string, { core, seeds, rim = 0.12 }: Inside = {}): DrawPiece =>
   (brush, random) => {
@@ -29,6 +30,7 @@ export const coin =
     return { outline, body: body + shine(radius * (0.92 - rim)) };
   };
 
+/** A tomato cut across, with its chambers of seeds. */
 export const tomatoSlice =
   (radius: number, skin = '#d5301d'): DrawPiece =>
   (brush, random) => {
@@ -65,6 +67,7 @@ export const citrusWheel =
     return { outline, body };
   };
 
+/** An onion cut across: rings within rings. */
 export const onionRings =
   (radius: number, skin: string, flesh: string): DrawPiece =>
   (_, random) => {
@@ -77,6 +80,7 @@ export const onionRings =
 
 const eggOutline = 'M0 -42C22 -42 34 -12 34 10C34 31 19 42 0 42C-19 42 -34 31 -34 10C-34 -12 -22 -42 0 -42Z';
 
+/** Half a boiled egg, its yolk off centre. */
 export const eggHalf: DrawPiece = (brush) => ({
   outline: eggOutline,
   body:
@@ -86,6 +90,7 @@ export const eggHalf: DrawPiece = (brush) => ({
     oval({ x: -7, y: 0, rx: 5, ry: 3.4 }, '#fff', 0.6),
 });
 
+/** A whole egg in its shell, as it waits on the table. */
 export const wholeEgg: DrawPiece = (brush) => ({
   outline: eggOutline,
   body:
@@ -93,6 +98,7 @@ export const wholeEgg: DrawPiece = (brush) => ({
     oval({ x: -9, y: -14, rx: 8, ry: 12 }, '#fff', 0.45, 18),
 });
 
+/** A fried egg: lacy white, crisp edge, bright yolk. */
 export const friedEgg: DrawPiece = (brush, random) => {
   const outline = roughEllipse(random, 66, 60, 0.13, 10);
   const yolk = polarPoint(random.between(0, 6.28), 8);

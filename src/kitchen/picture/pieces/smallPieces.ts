@@ -3,6 +3,7 @@ import { circle, ellipsePoints, handCutBox, leafShape, polarPoint, roughEllipse,
 import type { DrawPiece } from '../drawing/svgBuilder';
 import { filled, line, oval } from '../drawing/svgElements';
 
+/** A small ball with a shine: pea, chickpea, blueberry, olive, cherry tomato. */
 export const ball =
   (radius: number, colour: string, mark?: 'navel' | 'crown'): DrawPiece =>
   (brush, random) => {
@@ -30,6 +31,7 @@ export const bean =
     return { outline, body };
   };
 
+/** Many tiny things in a heap: rice, quinoa, couscous, lentils, corn, oats, mince. */
 export const heap =
   (spread: number, count: number, long: number, short: number, colour: string): DrawPiece =>
   (_, random) => {
@@ -51,6 +53,7 @@ export const heap =
     };
   };
 
+/** A raspberry or blackberry: a cluster of beads. */
 export const beadBerry =
   (radius: number, colour: string): DrawPiece =>
   (brush, random) => {
@@ -65,6 +68,7 @@ export const beadBerry =
     return { outline, body: filled(outline, darker(colour, 0.4)) + beads.join('') };
   };
 
+/** An almond, cashew or seed: a tear with fine grooves. */
 export const nut =
   (length: number, width: number, colour: string): DrawPiece =>
   (brush) => {
@@ -86,6 +90,7 @@ export const walnut: DrawPiece = (brush, random) => {
   return { outline, body: filled(outline, brush.radial('#dca566', '#8a5426')) + line(folds, '#6d3d19', 2.6) };
 };
 
+/** A soft spoonful: yogurt, cream, mozzarella, ricotta, mash. */
 export const dollop =
   (r: number, colour: string): DrawPiece =>
   (brush, random) => {
@@ -96,6 +101,7 @@ export const dollop =
     return { outline, body };
   };
 
+/** A thin shaving or flake: parmesan, coconut, almond, garlic chip. */
 export const flake =
   (length: number, width: number, colour: string): DrawPiece =>
   (brush, random) => {

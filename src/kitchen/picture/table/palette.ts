@@ -1,14 +1,17 @@
 import type { Random } from '@/lib/random';
 import { type ThemeName, themeNames } from '@/request/themes';
 
+/** The material of a table. */
 type Surface = 'linen' | 'wood' | 'marble' | 'slate' | 'gingham' | 'tiles' | 'kraft';
 
+/** The colours of a set table. */
 export interface Palette {
   surface: Surface;
   table: string;
   /** Grain, veins, checks or grout. */
   tableDetail: string;
   plate: string;
+  /** The plate's painted rim. */
   rim: string;
   bowl: string;
   napkin: string;
@@ -65,6 +68,7 @@ const palettes: Record<ThemeName | 'everyday', readonly [PaletteRow, ...PaletteR
   ],
 };
 
+/** Returns a palette of the theme; an everyday one for other recipe types. */
 export function paletteFor(type: string, random: Random): Palette {
   const theme = themeNames.find((name) => name === type) ?? 'everyday';
   const [surface, table, tableDetail, plate, rim, bowl, napkin, metal] = random.pick(palettes[theme]);

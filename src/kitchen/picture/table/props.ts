@@ -4,6 +4,7 @@ import { canvasHeightPx, canvasWidthPx, type SvgBuilder } from '../drawing/svgBu
 import { at, filled, line, oval } from '../drawing/svgElements';
 import type { Palette } from './palette';
 
+/** A folded napkin, with a fringe and a stripe. */
 export function napkin(svg: SvgBuilder, middle: Point, degrees: number, colour: string): void {
   const shape = handCutBox(svg.random, 250, 330, 0.02);
   const stripes = [-92, -76].map((x) => `M${x} -158C${x + 6} -50 ${x - 6} 60 ${x} 158`).join('');
@@ -52,6 +53,7 @@ const spots = {
 }; // biome-ignore format: rows
 export type Corner = keyof typeof spots;
 
+/** Returns a random point near a corner or side of the table. */
 export function spot(svg: SvgBuilder, corner: Corner): Point {
   const { x, y } = spots[corner];
   return { x: x + svg.random.between(-22, 22), y: y + svg.random.between(-22, 22) };

@@ -6,9 +6,11 @@ import { at, box, filled, line, oval } from '../drawing/svgElements';
 /** The part of a vessel that holds food: an ellipse, or a box when `square`. */
 export interface FoodArea extends Ellipse {
   square?: boolean;
+  /** The attribute of a group whose pieces end at the edge. */
   clip?: string;
 }
 
+/** Returns the markup of a food area in one paint. */
 const areaShape = (area: FoodArea, paint: string, opacity = 1, extra = '') =>
   area.square ? box(area, paint, opacity, extra) : oval(area, paint, opacity, 0, extra);
 
@@ -20,11 +22,13 @@ export const clipped = (svg: SvgBuilder, area: FoodArea): FoodArea => ({
   clip: svg.clip(areaShape(area, '#000')),
 });
 
+/** Draws a soft shadow on the table, away from the window. */
 function castShadow(svg: SvgBuilder, shape: FoodArea, lift: number): void {
   const fallen = { ...shape, x: shape.x + lift * 0.6, y: shape.y + lift };
   svg.add(areaShape(fallen, '#1d0a04', 0.42, svg.blur(14)));
 }
 
+/** The crescent of light on a glazed rim. */
 function rimLight(svg: SvgBuilder, { x, y, rx, ry }: FoodArea, width: number, opacity = 0.7): void {
   const arc = roundNumbers`M${x - rx * 0.94} ${y - ry * 0.34}A${rx} ${ry} 0 0 1 ${x - rx * 0.1} ${y - ry * 0.995}`;
   svg.add(line(arc, '#fff', width, opacity));
@@ -43,6 +47,7 @@ function drawInside(svg: SvgBuilder, area: FoodArea, colour: string, shade: numb
 const rimLine = (svg: SvgBuilder, area: FoodArea, colour: string, width: number, opacity: number) =>
   svg.add(areaShape(area, 'none', opacity, `stroke="${colour}" stroke-width="${width}"`));
 
+/** A flat plate with a painted line on its rim. */
 export function plate(svg: SvgBuilder, middle: Point, radius: number, colour: string, rim: string): FoodArea {
   const outer = circle(radius, middle);
   castShadow(svg, outer, 14);
@@ -122,6 +127,7 @@ export function ovenDish(svg: SvgBuilder, { x, y }: Point, rx: number, ry: numbe
   return enlarge(outer, -22);
 }
 
+/** A wooden board, round or long, with its growth rings. */
 export function board(svg: SvgBuilder, outer: FoodArea, colour = '#c68f58'): FoodArea {
   const { x, y, rx, ry } = outer;
   castShadow(svg, outer, 14);
@@ -144,10 +150,12 @@ export function dipBowl(svg: SvgBuilder, middle: Point, radius: number, colour: 
   svg.add(line(swirlPath(area.rx), darker(food, 0.22), area.rx * 0.1, 0.5, at(middle)));
 }
 
+/** Covers a food area evenly with one paint. */
 export function coverEvenly(svg: SvgBuilder, area: FoodArea, paint: string, opacity = 1): void {
   svg.add(areaShape(area, paint, opacity));
 }
 
+/** Fills a food area with something smooth: soup, sauce, cream, batter. */
 export function fillSmooth(svg: SvgBuilder, area: FoodArea, colour: string): void {
   coverEvenly(svg, area, svg.shaded(colour, 0.16, 0.16));
   rimLine(svg, enlarge(area, -3), lighter(colour, 0.35), 3, 0.5);
