@@ -196,3 +196,35 @@ describe('brown rice in the place of white', () => {
     expect(writeSteps(plan).join(' ')).toMatch(/(?:2[5-9]|3\d) minutes/);
   });
 });
+
+describe('what a basket puts in the place of a dish’s own food', () => {
+  it.each([
+    [
+      'of stock, wine is half, and water the other',
+      'duck legs, green lentils, carrots, shallots, thyme, red wine',
+      110,
+      /the red wine and the water/,
+    ],
+    [
+      'of an early vegetable, a late one has its own minutes',
+      'chicken drumsticks, sweet potatoes, broccoli, honey, garlic',
+      50,
+      /with the broccoli round it for the last 12 minutes/,
+    ],
+    [
+      'of diced meat, chops are boned and cut',
+      'chuletas de cerdo, arroz, gandules en lata, pimiento, cilantro, ajo',
+      50,
+      /pork chops?, boned, in 1 cm dice/,
+    ],
+    [
+      'of a side, potatoes are mashed beside meat',
+      'bifes de nalga, pan rallado, huevos, ajo, perejil, papas, milanesas',
+      40,
+      /Crush the potatoes with a fork/,
+    ],
+  ])('%s: %s', (_, basket, minutes, words) => {
+    const { plan } = compose(basket, { tiempoCoccion: String(minutes) });
+    expect(`${writeIngredients(plan)}\n${writeSteps(plan).join('\n')}`).toMatch(words);
+  });
+});
