@@ -9,7 +9,7 @@ const eatenCooked = wordSet(
   'potato sweet-potato aubergine pumpkin butternut-squash squash green-beans swede turnip artichoke brussels-sprout plantain cassava yam chips gnocchi puff-pastry stock stock-cube rhubarb quince chestnuts bacon pancetta turkey-bacon sausage chicken-sausage',
 );
 /** Raw where they are fresh, and usually out of a tin or cooked where a salad has them. */
-const oftenReady = wordSet('tuna sardine anchovy crab mussel');
+const oftenReady = wordSet('tuna sardine anchovy crab mussel meringue');
 
 /** True if a food in these states has been heated: by the cook, or in its tin. */
 export const wasHeated = (states: readonly FoodState[]): boolean =>

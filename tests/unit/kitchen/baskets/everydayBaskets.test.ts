@@ -25,7 +25,7 @@ chicken breast, broccoli, cheddar, pasta | 30 | chicken-broccoli-and-cheddar-pas
 sirloin steak, tomatoes, rocket, parmesan | 20 | steak-tagliata
 sausages, red cabbage, apples, potatoes | 45 | sausages-with-red-cabbage-and-apple
 stewing beef, mushrooms, ale, puff pastry | 180 | steak-and-ale-pie
-chicken thighs, harissa, sweet potatoes, peas, red pepper | 40 | glazed-meat-tray-bake
+chicken thighs, harissa, sweet potatoes, peas, red pepper | 40 | harissa-chicken-tray-bake
 halloumi, orzo, courgette, cherry tomatoes, pesto | 30 | pasta-with-halloumi
 prawns, orzo, feta, tinned tomatoes, courgette | 30 | prawn-and-feta-orzo
 chicken thighs, leeks, mushrooms, rice, tarragon, crème fraîche | 45 | one-pot-creamy-chicken-and-rice
