@@ -4,7 +4,7 @@
  */
 export const meat = `
 @redMeat: beef
-beef,steak,sirloin,ribeye,brisket,short rib,topside,silverside,ox cheek,oxtail,T-bone,filet mignon,oyster blade,porterhouse,wagyu,bavette,onglet,flat iron,skirt steak,flank steak,hanger steak,pot roast|ternera,res,vacuno,bistec,bife,entrecot,chuletón,rabo de toro,asado de tira,buey,churrasco,arrachera,entraña,carne vacuna,matambre,lomo liso,picaña,peceto,cuadril,colita de cuadril,bola de lomo,babilla de ternera,diezmillo,suadero,sobrebarriga,punta de anca,posta negra,lagarto de res,redondo de ternera
+beef,steak,sirloin,ribeye,brisket,short rib,topside,silverside,ox cheek,oxtail,T-bone,filet mignon,oyster blade,porterhouse,wagyu,bavette,onglet,flat iron,skirt steak,flank steak,hanger steak,pot roast|ternera,res,vacuno,bistec,bife,entrecot,chuletón,rabo de toro,asado de tira,buey,churrasco,arrachera,entraña,carne vacuna,matambre,lomo liso,picaña,peceto,cuadril,bola de lomo,babilla de ternera,diezmillo,suadero,sobrebarriga,punta de anca,posta negra,lagarto de res,redondo de ternera
 veal,osso buco|ternera blanca,osobuco
 beef mince,minced beef,ground beef,mince,ground chuck,minced meat,ground meat|carne picada,carne molida|mince
 beef burger,hamburger,burger,cheeseburger,quarter pounder|hamburguesa|gluten? mince
