@@ -104,7 +104,7 @@ export function preferenceFor(
 ): Preference | null {
   if (!('kitchen' in wish)) return preferences.get(wish.kind) ?? null;
   return {
-    name: wish.kitchen === 'takeaway' ? 'such as a takeaway makes' : `of the ${wish.kitchen} kitchen`,
+    name: wish.kitchen === 'takeaway' ? 'takeaway style' : `${wish.kitchen} cooking`,
     isMetBy: ({ cuisine }) => wish.cuisines.test(cuisine),
     isKeptBy: () => true,
     isDecisive: true,
