@@ -79,7 +79,7 @@ function RulesWithFoods({ certainty, sign, heading, shownRecipe, rules }: RulesW
           {heading}
         </p>
       )}
-      <ul className="grid gap-1.5">
+      <ul className="grid gap-2">
         {rules.map(({ name, foods }) => (
           <li
             key={name}
