@@ -33,11 +33,12 @@ export function meantBy(
   return id === 'meat' && /guisar|estofar|stew|casserole/.test(around) ? foodById('beef') : undefined;
 }
 
-/** With so many minutes, lentils, and beans of a Spanish-speaking cook, that are called neither tinned nor cooked are dried ones. */
-const driedFrom: readonly (readonly [minutes: number, words: RegExp])[] = [
-  [40, /^(?:lentil|lenteja)/i],
-  [120, /^(?:fab[ae]|judion|alubia|fr[ei]j[oó]l|poroto|caraota|caparr)/i],
-];
+/** Minutes from which lentils, and beans of a Spanish-speaking cook, that are called neither tinned nor cooked are dried ones. */
+const driedLentils = { fromMinutes: 40, words: /^(?:lentil|lenteja)/i };
+const driedBeans = {
+  fromMinutes: 120,
+  words: /^(?:fab[ae]|judion|alubia|fr[ei]j[oó]l|poroto|caraota|caparr)/i,
+};
 
 interface ListedFood extends Pick<FoundIngredient, 'ingredient'> {
   readonly written: string;
@@ -52,9 +53,10 @@ export const withStatesMeant = <Food extends ListedFood>(
 ): Food[] => {
   const isEither =
     isDishAsked || foods.some(({ ingredient }) => rawMeatCategories.includes(ingredient.category));
-  const isDried = (food: Food) =>
-    food.states.length === 0 &&
-    driedFrom.slice(0, isEither ? 1 : 2).some(([from, words]) => minutes >= from && words.test(food.written));
+  const pulses = isEither ? [driedLentils] : [driedLentils, driedBeans];
+  const isDried = ({ states, written }: Food) =>
+    states.length === 0 &&
+    pulses.some(({ fromMinutes, words }) => minutes >= fromMinutes && words.test(written));
   return foods.map((food) => (isDried(food) ? { ...food, states: ['dried'] } : food));
 };
 

@@ -4,6 +4,7 @@ import type { Replacement } from '../choose/types';
 import type { CookbookDish, PlainPart } from '../cookbook/dish';
 import type { BasketFood } from '../read/basket';
 
+/** A food as it goes into the dish. */
 export interface PlannedFood {
   /** Null for what `src/food` does not know. */
   readonly ingredient: Ingredient | null;
@@ -13,6 +14,7 @@ export interface PlannedFood {
   readonly shortName: string;
   /** Null for what is not measured: salt, oil for the pan. */
   readonly quantity: Quantity | null;
+  /** 'finely chopped'. */
   readonly preparation: string | null;
   /** True if the cook did not name it and the dish can do without. */
   readonly isOptional: boolean;
@@ -28,9 +30,11 @@ export type FoodReplacement = Omit<Replacement, 'replacement'> & { readonly repl
 /** A dish with everything decided: only the words are left to write. */
 export interface Plan {
   readonly dish: CookbookDish;
+  /** People it serves. */
   readonly diners: number;
   /** How much of the dish as written is cooked. */
   readonly factor: number;
+  /** Minutes in all. */
   readonly minutes: number;
   /** The foods of every tag of the text, by the tag's name; a tag without is left out with its bracket. */
   readonly foods: ReadonlyMap<string, readonly PlannedFood[]>;
@@ -40,11 +44,13 @@ export interface Plan {
   readonly seasonings: readonly PlannedFood[];
   /** Times of the text with the minutes more that its grain takes. */
   readonly longer: ReadonlyMap<PlainPart, number>;
+  /** Goes over the finished dish. */
   readonly finish: readonly PlannedFood[];
   /** Rice that the dish takes cooked and the cook has raw: boiled first. */
   readonly boiledFirst: readonly PlannedFood[];
   /** Frozen meat, fish and seafood, which thaw first. */
   readonly thawed: readonly BasketFood[];
+  /** Is served beside it. */
   readonly sides: readonly PlannedFood[];
   readonly swaps: readonly FoodReplacement[];
   /** What the cook has less of than the dish usually takes. */
@@ -53,5 +59,6 @@ export interface Plan {
   readonly batches: string | null;
 }
 
+/** Returns the ids of all foods of a plan. */
 export const foodIdsIn = ({ list, finish, sides }: Plan): ReadonlySet<string | undefined> =>
   new Set([...list, ...finish, ...sides].map(({ ingredient }) => ingredient?.id));

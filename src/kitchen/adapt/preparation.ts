@@ -24,9 +24,12 @@ boil for 15 minutes, until tender, and slice: potato
 boil for 30 minutes, until tender, peel and dice: beetroot
 `);
 const isPrecooked = /^(?:fry|boil)\b/;
-/** Minutes of what boils while the rest is made, with those until its water boils. */
-export const minutesOfPrecooking = ({ preparation }: PlannedFood): number =>
-  Number(/^boil for (\d+) minutes/.exec(preparation ?? '')?.[1] ?? -6) + 6;
+const minutesToBoilWater = 6;
+/** Returns the minutes of what boils while the rest is made, with those until its water boils; 0 for other foods. */
+export function minutesOfPrecooking({ preparation }: PlannedFood): number {
+  const minutes = /^boil for (\d+) minutes/.exec(preparation ?? '')?.[1];
+  return minutes === undefined ? 0 : minutesToBoilWater + Number(minutes);
+}
 
 /** The step for what is cooked before: 'While you make the rest, boil the eggs for 9 minutes, cool and peel.' Null for what is not. */
 export function precookingStep({ preparation, shortName, replaces }: PlannedFood): string | null {

@@ -28,7 +28,7 @@ export interface Placing {
 /** A food with a lower substitute score is another food. */
 const minScore = 0.5;
 const maxSeasonings = 3;
-const mostBeside = 2;
+const maxBeside = 2;
 /** Two of them in the place of one are still that dish: two vegetables, two cheeses. */
 const shareable: readonly Category[] = ['vegetable', 'mushroom', 'fruit', 'fish', 'shellfish', 'legume', 'cheese', 'poultry', 'pork', 'redMeat', 'processed meat', 'nut', 'plant protein', 'dairy']; // biome-ignore format: one row
 
@@ -271,14 +271,14 @@ export function placeFoods(
       add({ kind: 'season' }, placeWorth.season * beside.season);
     const isPot = food.states.length === 0 && boilingMinutes(food) !== undefined;
     const isBoiled = (isNothingBoiled && isPot) || food.states.includes('dried');
-    if (beside.finish > 0 && countIn('finish') < mostBeside) add({ kind: 'finish' }, beside.finish);
-    if (beside.side > 0 && countIn('side') < mostBeside && !isBoiled) add({ kind: 'side' }, beside.side);
+    if (beside.finish > 0 && countIn('finish') < maxBeside) add({ kind: 'finish' }, beside.finish);
+    if (beside.side > 0 && countIn('side') < maxBeside && !isBoiled) add({ kind: 'side' }, beside.side);
 
     // 'Greek salad with chicken': what the dish has no place for is fried, and lies beside it.
     const isPlate = isAsked && dish.family !== 'side' && dish.family !== 'dip';
     const isFried =
       isPlate && rawMeatCategories.includes(food.ingredient.category) && isCookedRight(food, dish);
-    if (isFried && countIn('side') < mostBeside) add({ kind: 'side' }, placeWorth.side);
+    if (isFried && countIn('side') < maxBeside) add({ kind: 'side' }, placeWorth.side);
 
     const most = Math.max(0, ...found.map(({ worth }) => worth));
     const best = found.find(({ worth }) => worth > 0 && worth === most);

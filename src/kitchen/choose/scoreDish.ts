@@ -17,7 +17,7 @@ import { type Placed, type Placing, placeFoods } from './placeFoods';
 import { freeFromVariants, replacementsFor, replacementsForMissing } from './replacements';
 import { substituteScore } from './substitutes';
 import type { BasketUse, DishRequirements, Place, Replacement, ScoredDish } from './types';
-import { foodImportance, isLoose, isRawMeatOrFish, isStaple, maxAdditions, weights } from './weights';
+import { foodImportance, isOnlyBeside, isRawMeatOrFish, isStaple, maxAdditions, weights } from './weights';
 
 type CheckFood = (ingredient: Ingredient) => FoodPermission;
 
@@ -261,7 +261,8 @@ function scoreBasket(
     give((weights.exact * worthOf(own)) / total, `${own.length} of ${foods.length} are its own`);
   }
   for (const { food, place, worth } of placed)
-    if (isLoose(place, worth)) give(weights.beside * foodImportance(food), `${food.name} only beside it`);
+    if (isOnlyBeside(place, worth))
+      give(weights.beside * foodImportance(food), `${food.name} only beside it`);
   for (const food of unplaced) give(weights.leftOut * foodImportance(food), `no place for ${food.name}`);
   if (dish.needs.length > 0) {
     const met = needFits.reduce((sum, fit) => sum + fit, 0) / dish.needs.length;

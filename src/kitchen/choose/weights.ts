@@ -76,7 +76,7 @@ export const placeWorth = {
 } as const; // biome-ignore format: one row
 
 /** True if a food lies beside or over a dish without belonging there, as rice does beside a curry. */
-export const isLoose = ({ kind }: Place, worth: number): boolean =>
+export const isOnlyBeside = ({ kind }: Place, worth: number): boolean =>
   (kind === 'side' && worth < 0.65) || (kind === 'finish' && worth < 0.6);
 
 /** Foods beyond the cupboard that a dish may add. */

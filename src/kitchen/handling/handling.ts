@@ -20,9 +20,12 @@ const isKnifeCut = (text: string): text is KnifeCut => Object.hasOwn(knifeCuts, 
 
 /** How much of an ingredient a diner gets, and how it is cut. */
 export interface ServingAndCut {
+  /** The `@group` of the table. */
   readonly group: string;
+  /** The amount for one person. */
   readonly serving: Quantity;
   readonly cut: KnifeCut;
+  /** Its name in a recipe. */
   readonly label: string;
 }
 

@@ -127,18 +127,20 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
     : told;
 }
 
+/** Returns what the cookbook says that is not true here: of the skin of fish steaks, of rice that has just been boiled. */
+const untruePhrases = ({ list, boiledFirst }: Plan): RegExp[] => [
+  ...(list.some(({ preparation }) => preparation === 'on the bone')
+    ? [/, skin down, press (?:it|them) flat for a few seconds,/g]
+    : []),
+  ...(boiledFirst.length > 0 ? [/ It should be cold\b[^.]*\./] : []),
+];
+
 /** Returns the step with phrases that fit the oil, tofu and chives that replace butter, meat and garlic. */
 export const withReplacementWords = (text: string, plan: Plan): string =>
-  withOwnDoneness(withOilAsOil(text, plan), plan)
+  untruePhrases(plan)
+    .reduce((words, untrue) => words.replace(untrue, ''), withOwnDoneness(withOilAsOil(text, plan), plan))
     .replace(/\bthe juice of (?=(?:half of )?the [\p{L} ]{0,20}vinegar)/gu, '')
     .replace(/\b(s)queeze (?:over|in) (?=[^.,;]*vinegar)/giu, '$1tir in ')
-    .replace(
-      plan.list.some(({ preparation }) => preparation === 'on the bone')
-        ? /, skin down, press (?:it|them) flat for a few seconds,/g
-        : '',
-      '',
-    )
-    .replace(plan.boiledFirst.length > 0 ? / It should be cold\b[^.]*\./ : '', '')
     .replace(/\bthe chives (?:are|smell) [^.,;:]*\b(?:gold|brown)[^.,;:]*/gi, 'the chives smell sweet')
     .replace(
       /\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks|wings))(?: in(?:to)? [\p{L} -]+?)? and season\b/u,

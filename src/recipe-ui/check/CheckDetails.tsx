@@ -23,14 +23,12 @@ export function CheckDetails({ id, shownRecipe, result }: CheckDetailsProps) {
       ref={scrollIntoView}
       className="no-print grid gap-4 border-t border-line bg-raised scroll-my-20 px-3 py-4 @min-[640px]/recipe:px-4"
     >
-      {foodGroups.map(({ isByChoice, ...group }) => (
+      {foodGroups.map(({ includes, ...group }) => (
         <RulesWithFoods
           key={group.heading}
           {...group}
           shownRecipe={shownRecipe}
-          rules={groupByRule(flaggedFoods, group.certainty).filter(
-            ({ field }) => isByChoice === undefined || isByChoice === isFieldByChoice(field),
-          )}
+          rules={groupByRule(flaggedFoods, group.certainty).filter(({ field }) => includes(field))}
         />
       ))}
       {findings.length > 0 && (
@@ -48,15 +46,17 @@ export function CheckDetails({ id, shownRecipe, result }: CheckDetailsProps) {
 /** Opened at the lower end of a window or dialog, the details would be out of sight. */
 const scrollIntoView = (details: HTMLElement | null): void => details?.scrollIntoView?.({ block: 'nearest' });
 
+type RuleField = Parameters<typeof isFieldByChoice>[0];
+
 /** With the signs of marked words (foodMark.css). The first group is below the panel's headline, which is its heading. */
 const foodGroups = [
-  { certainty: 'contains', isByChoice: false, sign: '', heading: '' },
-  { certainty: 'contains', isByChoice: true, sign: '', heading: 'You avoid' },
-  { certainty: 'advice', isByChoice: undefined, sign: '!', heading: 'Take care' },
-  { certainty: 'may contain', isByChoice: undefined, sign: '?', heading: 'Check first' },
+  { certainty: 'contains', includes: (field: RuleField) => !isFieldByChoice(field), sign: '', heading: '' },
+  { certainty: 'contains', includes: isFieldByChoice, sign: '', heading: 'You avoid' },
+  { certainty: 'advice', includes: () => true, sign: '!', heading: 'Take care' },
+  { certainty: 'may contain', includes: () => true, sign: '?', heading: 'Check first' },
 ] as const;
 
-type RulesWithFoodsProps = Omit<(typeof foodGroups)[number], 'isByChoice'> & {
+type RulesWithFoodsProps = Omit<(typeof foodGroups)[number], 'includes'> & {
   shownRecipe: ShownRecipe;
   rules: ReturnType<typeof groupByRule>;
 };

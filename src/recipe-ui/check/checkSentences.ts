@@ -29,6 +29,7 @@ const fieldsByHarm: readonly EntryHit['field'][] = [
 ];
 
 const fieldsByChoice: readonly EntryHit['field'][] = ['avoidIngredients', 'dislikedFood'];
+/** True for what the user only avoids or dislikes. */
 export const isFieldByChoice = (field: EntryHit['field']): boolean => fieldsByChoice.includes(field);
 
 /** A rule of the user, with foods of a recipe. */

@@ -22,9 +22,20 @@ interface ProfileWizardProps {
 /** Shows the profile form in steps (claim 2.16). */
 export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps) {
   const [isUpdate] = useState(storedProfile !== null);
-  const wizard = useProfileWizard(user, storedProfile);
-  const { form, step, isSubmitting, error, isRestored, discardDraft, heading, next, previous, submit } =
-    wizard;
+  const {
+    form,
+    step,
+    furthestStep,
+    openStep,
+    isSubmitting,
+    error,
+    isRestored,
+    discardDraft,
+    heading,
+    next,
+    previous,
+    submit,
+  } = useProfileWizard(user, storedProfile);
   const { name, description } = wizardSteps[step];
 
   return (
@@ -37,8 +48,8 @@ export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps
               <button
                 type="button"
                 aria-current={index === step ? 'step' : undefined}
-                disabled={index > wizard.furthestStep || isSubmitting}
-                onClick={() => wizard.openStep(index)}
+                disabled={index > furthestStep || isSubmitting}
+                onClick={() => openStep(index)}
                 className="flex min-h-11 w-full pt-1.5 text-left text-[0.8125rem] leading-tight text-soft decoration-line-strong underline-offset-4 enabled:underline aria-[current]:font-semibold aria-[current]:text-tomato-ink aria-[current]:no-underline sm:text-base"
               >
                 {wizardSteps[index].name}
