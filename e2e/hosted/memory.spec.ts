@@ -29,7 +29,7 @@ test('a cook can change the route a thousand times without growing memory', { ta
     [first, 'Recipe'],
     [`${first}?view=cook`, 'Recipe'],
     ['/user', 'User Area'],
-    ['/initialForm', 'Your Preferences'],
+    ['/initialForm', 'Your Settings'],
     ['/quickrecipe', 'Quick Recipe'],
     [second, 'Recipe'],
     ['/', 'Home'],

@@ -7,6 +7,8 @@ import { withFirmEggs } from '@/food/rules/doneness';
 import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
 import type { FoodProfile } from '@/food/types';
 import { groupBy } from '@/lib/groupBy';
+import { longerStepMinutes } from '@/recipe/consistency/consistencyReport';
+import { minutesOfStep } from '@/recipe/consistency/stepMinutes';
 import { plainPlate } from './adapt/plainPlate';
 import { foodIdsIn, type Plan, type PlannedFood } from './adapt/plan';
 import { planDish } from './adapt/planDish';
@@ -122,7 +124,13 @@ function writeComposed(chosen: DishChoice, read: RequestContext, refused: Refuse
   const { rules, brief, basket, profile } = read;
   const planned = planDish(chosen, brief.diners, brief.minutes);
   const isLessSalty = read.notes.some(({ wishes }) => wishes.some(({ kind }) => kind === 'less salt'));
-  const plan = isLessSalty ? { ...planned, list: planned.list.map(withLessSalt) } : planned;
+  const stepMinutes = writeSteps(planned).reduce((sum, step) => sum + minutesOfStep(step), 0);
+  const plan: Plan = {
+    ...planned,
+    // What is parallel only by its tag is serial to a reader.
+    minutes: longerStepMinutes(Math.round(stepMinutes), planned.minutes) ?? planned.minutes,
+    list: isLessSalty ? planned.list.map(withLessSalt) : planned.list,
+  };
   const title = writeTitle(plan, rules.namesOnlyAllowedFoods);
   const { swaps, leftOut } = swapsOf(chosen, read);
   const ingredients = writeIngredients(plan);

@@ -36,10 +36,11 @@ function failRandomly(seed: number): { failed: () => number } {
       if (sinceLast < 5 || !random.chance(0.9)) return undefined;
       sinceLast = 0;
       failed += 1;
-      // A failed profile read is logged, and a save treats any 2xx as success.
-      const isRetried = request.url.includes('/users');
-      const names = isRetried ? transientFaults : [...transientFaults, ...unreadable];
-      const fault = faults.find(({ name }) => name === names[random.integer(0, names.length - 1)]);
+      // A failed profile read is logged; a save of it and a deletion treat any 2xx as success, though nothing was done.
+      const isBodyRead = !request.url.includes('/users') && request.method !== 'DELETE';
+      const names = isBodyRead ? [...transientFaults, ...unreadable] : transientFaults;
+      const name = names[random.integer(0, names.length - 1)];
+      const fault = faults.find((one) => one.name === name);
       return fault?.answer({ record: { error: 'No' }, wrap: (record) => record });
     }),
   );

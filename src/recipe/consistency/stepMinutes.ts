@@ -35,18 +35,21 @@ function emphasizedOpening({ blocks, text, start }: CookingStep): string {
   return node && 'children' in node ? text.slice(0, textRangeOfNode(node).end - start) : '';
 }
 
-function stepMinutes(step: CookingStep): number {
-  const { text } = step;
-  const lead = [emphasizedOpening(step), text]
+/**
+ * Returns the minutes that a step names, the upper ends of ranges, without parallel work.
+ * @param opening its bold or italic opening
+ */
+export function minutesOfStep(text: string, opening = ''): number {
+  if (meanwhilePattern.exec(text)?.index === 0) return 0;
+  const lead = [opening, text]
     .map((words) => findTimes(leadPattern.exec(words)?.[1] ?? '').at(-1))
     .find((time) => time !== undefined);
-  if (meanwhilePattern.exec(text)?.index === 0) return 0;
   if (lead) return lead.minutes.max;
   return text.split(/(?<=[.;!?])\s+|\n+/).reduce((sum, sentence) => sum + sentenceMinutes(sentence), 0);
 }
 
 /** Returns the minimum minutes of the steps: the upper ends of ranges, without parallel work; null if no step names a time. */
 export function totalStepMinutes(steps: readonly CookingStep[]): number | null {
-  const sum = steps.reduce((total, step) => total + stepMinutes(step), 0);
+  const sum = steps.reduce((total, step) => total + minutesOfStep(step.text, emphasizedOpening(step)), 0);
   return sum > 0 ? Math.max(1, Math.round(sum)) : null;
 }
