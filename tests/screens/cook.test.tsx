@@ -160,7 +160,7 @@ describe('after the last step', () => {
 
   it('the cook can make the recipe again from its request', async () => {
     const { user, location } = await finish({ ingredientes: 'Lentils, leek', tipoReceta: 'Sweet Treats' });
-    await user.click(screen.getByRole('button', { name: 'Ask for it again' }));
+    await user.click(screen.getByRole('button', { name: 'Make it again' }));
     await screen.findByRole('heading', { level: 1, name: /make a Sweet Treats Recipe/ });
     expect(location()).toBe('/lastForm');
     expect(recipeFields.ingredients()).toHaveValue('Lentils, leek');
@@ -171,7 +171,7 @@ describe('after the last step', () => {
 
   it('the cook finds the form filled in from the recipe if the request is unknown', async () => {
     const { user, location } = await finish();
-    await user.click(screen.getByRole('button', { name: 'Ask for it again' }));
+    await user.click(screen.getByRole('button', { name: 'Make it again' }));
     await screen.findByRole('heading', { level: 1, name: /make a .* Recipe/ });
     expect(location()).toBe('/lastForm');
     expect(recipeFields.ingredients()).toHaveValue('lentils, onion');
@@ -189,7 +189,7 @@ describe('after the last step', () => {
     await user.click(await screen.findByRole('button', { name: 'Done' }));
     expect(screen.getByRole('button', { name: 'Back to the recipe' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Ask for it again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Make it again' })).not.toBeInTheDocument();
   });
 });
 

@@ -223,7 +223,7 @@ describe('a recipe checked against the profile', () => {
     await renderApp({ at: '/quick-recipe-result', ownedState: prawnPasta() });
     expect(await findCheckSentences()).toHaveLength(1);
     expect(screen.queryByText('Checked against your settings')).not.toBeInTheDocument();
-    expect(screen.queryByText('I don’t like something here')).not.toBeInTheDocument();
+    expect(screen.queryByText('Leave something out')).not.toBeInTheDocument();
     expect(document.querySelector('mark')).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ async function open(recipe = pasta(), at = `/recipe/${recipe._id}`) {
   return app;
 }
 
-const banner = () => screen.getByRole('heading', { name: /^Again, without/ }).parentElement;
+const banner = () => screen.getByRole('heading', { name: /^Make it without/ }).parentElement;
 const values = () => Object.values(recipeFields).map((field) => (field() as HTMLInputElement).value);
 
 describe('Make it without', () => {
@@ -40,14 +40,14 @@ describe('Make it without', () => {
     await screen.findByRole('heading', { level: 1, name: /make a Sweet Treats Recipe/ });
     expect(location()).toBe('/lastForm');
     expect(values()).toEqual(['pasta, 1 zorgle', '15', '3', 'Lunch', 'Mild, without butter']);
-    expect(banner()).toHaveTextContent(/^Again, without thesebutterYou or your settings/);
+    expect(banner()).toHaveTextContent(/^Make it without thesebutterYou or your settings/);
   });
 
   it('accepts any food, by keyboard, and requires a name', async () => {
     const { user } = await open();
-    const summary = await screen.findByText('I don’t like something here');
+    const summary = await screen.findByText('Leave something out');
     await user.click(summary);
-    await user.click(screen.getByRole('button', { name: 'Again, without it' }));
+    await user.click(screen.getByRole('button', { name: 'Make it again' }));
     const field = screen.getByLabelText('What should the chef leave out?');
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription('Name what to leave out');
@@ -91,7 +91,7 @@ describe('Make it without', () => {
     await fillRecipeForm(user, { ingredients: 'Chicken, rice, carrots', time: '40', diners: '2' });
     await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
     await screen.findByRole('heading', { level: 1, name: 'Your New Recipe' });
-    await user.click(await screen.findByText('I don’t like something here'));
+    await user.click(await screen.findByText('Leave something out'));
     await user.type(screen.getByLabelText('What should the chef leave out?'), 'carrot{Enter}');
     const whatChanged = await screen.findByRole('heading', { level: 3, name: 'What changed' });
     expect(location()).toBe('/newRecipe');
@@ -133,7 +133,7 @@ describe('Make it without', () => {
     await fillRecipeForm(user, { ingredients: 'Chicken, rice, carrots', time: '40', diners: '2' });
     await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
     await screen.findByRole('heading', { level: 1, name: 'Your New Recipe' });
-    await user.click(await screen.findByText('I don’t like something here'));
+    await user.click(await screen.findByText('Leave something out'));
     await user.type(screen.getByLabelText('What should the chef leave out?'), 'carrot');
 
     const letGo = holdResponses('post', '/api/recipes');
@@ -151,7 +151,7 @@ describe('Make it without', () => {
         HttpResponse.json({ error: 'The oven is cold' }, { status: 400 }),
       ),
     );
-    await user.click(screen.getByRole('button', { name: 'Again, without it' }));
+    await user.click(screen.getByRole('button', { name: 'Make it again' }));
     expect(await screen.findByText('The recipe could not be made again: The oven is cold')).toBeVisible();
     expect(requests.to('POST', '/api/recipes')).toHaveLength(3);
   });
@@ -272,7 +272,7 @@ describe('Make it without', () => {
 
   it('accepts a food’s Spanish name', async () => {
     const { user } = await open();
-    await user.click(await screen.findByText('I don’t like something here'));
+    await user.click(await screen.findByText('Leave something out'));
     await user.type(screen.getByLabelText('What should the chef leave out?'), 'mantequilla{Enter}');
     await waitFor(() => expect(recipeFields.ingredients()).toHaveValue('pasta, 1 zorgle'));
     expect(recipeFields.info()).toHaveValue('Mild, sin mantequilla');
@@ -282,13 +282,13 @@ describe('Make it without', () => {
     const recipe = pasta();
     await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), profile: null, recipes: [recipe] });
     await findCheckSentences();
-    expect(screen.queryByText('I don’t like something here')).not.toBeInTheDocument();
+    expect(screen.queryByText('Leave something out')).not.toBeInTheDocument();
     expect(screen.queryByText('Checked against your settings')).not.toBeInTheDocument();
   });
 
   it('is not offered to a visitor', async () => {
     await renderApp({ at: '/quick-recipe-result', ownedState: pasta() });
     await findCheckSentences();
-    expect(screen.queryByText('I don’t like something here')).not.toBeInTheDocument();
+    expect(screen.queryByText('Leave something out')).not.toBeInTheDocument();
   });
 });

@@ -78,7 +78,7 @@ describe('After another user signs in, Back', () => {
   it('does not show the previous user’s request to make a recipe again', async () => {
     const recipe = aRecipe({ descripcionReceta: '# Secret stew\n\n1. Stir.', tipoReceta: 'Street Eats' });
     const app = await openAsJulia(`/recipe/${recipe._id}`, { recipes: [recipe] });
-    await app.user.click(await screen.findByText('I don’t like something here'));
+    await app.user.click(await screen.findByText('Leave something out'));
     await app.user.type(screen.getByLabelText('What should the chef leave out?'), 'lentils{Enter}');
     await screen.findByRole('link', { name: 'Back to the previous recipe' });
     await goHome(app);
@@ -87,7 +87,7 @@ describe('After another user signs in, Back', () => {
     await goBackTo(app, '/lastForm');
     await screen.findByRole('heading', { level: 1, name: "Ok let's make a Default Recipe Recipe" });
     expect(recipeFields.ingredients()).toHaveValue('');
-    expect(screen.queryByText(/Again, without/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Make it without/)).not.toBeInTheDocument();
     expect(screen.queryByText(/Secret stew/)).not.toBeInTheDocument();
   });
 

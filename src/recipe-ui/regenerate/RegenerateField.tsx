@@ -3,7 +3,7 @@ import type { RegenerateWithout } from '@/recipe/regenerate/excludedFood';
 import { Button } from '@/ui/Button';
 import { DisclosureSummary } from '@/ui/DisclosureSummary';
 import { TextField } from '@/ui/TextField';
-import ThumbsDown from '~icons/lucide/thumbs-down';
+import CircleMinus from '~icons/lucide/circle-minus';
 
 /** Shows a field for foods to leave out, whether in the profile or not. */
 export function RegenerateField({ onRegenerateWithout }: { onRegenerateWithout: RegenerateWithout }) {
@@ -21,8 +21,8 @@ export function RegenerateField({ onRegenerateWithout }: { onRegenerateWithout: 
   return (
     <details className="no-print group rounded-2xl border border-line bg-raised px-4 @md:px-5 @2xl:px-6">
       <DisclosureSummary>
-        <ThumbsDown aria-hidden className="size-6 shrink-0 text-soft" />
-        <span>I don’t like something here</span>
+        <CircleMinus aria-hidden className="size-6 shrink-0 text-soft" />
+        <span>Leave something out</span>
       </DisclosureSummary>
       <form noValidate onSubmit={submit} className="flex max-w-lg flex-wrap items-start gap-3 pt-2 pb-4">
         <TextField
@@ -36,7 +36,7 @@ export function RegenerateField({ onRegenerateWithout }: { onRegenerateWithout: 
           className="min-w-48 flex-1"
         />
         <Button type="submit" variant="secondary" className="@md:mt-8">
-          Again, without it
+          Make it again
         </Button>
       </form>
     </details>

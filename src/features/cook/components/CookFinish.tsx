@@ -72,7 +72,7 @@ export function CookFinish({ shownRecipe, onBackToRecipe, onBackToSteps }: CookF
               }}
             >
               <RotateCcw aria-hidden className="size-5" />
-              Ask for it again
+              Make it again
             </Button>
           )}
           {recipe._id !== '' && (

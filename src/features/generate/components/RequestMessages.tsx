@@ -23,7 +23,7 @@ export function RegenerateBanner({
 }: RegenerateBannerProps) {
   return (
     <div className="mb-6 grid gap-1.5 rounded-3xl border border-line bg-slab p-5 sm:p-6">
-      <h2 className="text-xl">{without === '' ? 'Make it again' : 'Again, without these'}</h2>
+      <h2 className="text-xl">{without === '' ? 'Make it again' : 'Make it without these'}</h2>
       {without !== '' && (
         <p
           dir="auto"
