@@ -1,6 +1,6 @@
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { findFoodsInRecipe } from '@/food/check/recipeFoods';
-import { isNamedInSpanish, withStatesMeant } from '@/food/names/meantBy';
+import { isNamedInSpanish, meantByNote, withStatesMeant } from '@/food/names/meantBy';
 import { findNoteHits, toProfiles } from '@/food/note/noteHits';
 import { minutesWithin } from '@/food/note/readNote';
 import { withFirmEggs } from '@/food/rules/doneness';
@@ -207,7 +207,7 @@ export function composeDish(
   dishes: readonly CookbookDish[],
 ): ComposedDish {
   const asParsed = parseRequest(request);
-  const basket = readBasket(request.ingredientes, dishes);
+  const basket = readBasket(meantByNote(request.ingredientes, request.necesidadesDiners), dishes);
   const notes = readRequestNotes(request, basket, dishes);
   const brief = { ...asParsed, minutes: minutesWithin(notes, asParsed.minutes) };
   const { minutes, diners, meal, theme } = brief;

@@ -146,6 +146,12 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})tomato passata(?!\p{L})/giu, 'passata'],
   [/(?<!\p{L})sausage ?meat(?!\p{L})/giu, 'sausages'],
   [/(?<!\p{L})(?:dumpling|gyoza|potsticker) (?:wrappers?|skins?)(?!\p{L})/giu, 'wonton wrappers'],
+  [/(?<!\p{L})egg (?=(?:tagliatelle|pappardelle|fettuccine|linguine|pasta)(?!\p{L}))/giu, ''],
+  [/(?<!\p{L})red split (?=lentils?(?!\p{L}))/giu, 'red '],
+  [
+    /(?<!\p{L})tomates? (?:natural(?:es)? )?(?:triturados?|tamizados?|en conserva)(?!\p{L})/giu,
+    'tomate en lata',
+  ],
   [
     /(?<!\p{L})harina (?:de ma[ií]z (?:blanco |blanca )?(?:precocida|para arepas)|(?:para|de) arepas?)(?!\p{L})/giu,
     'harina pan',

@@ -66,3 +66,33 @@ export const isNamedInSpanish = (written: string, { names }: Ingredient): boolea
     list.some((name) => fold(written).startsWith(fold(name).slice(0, 4)));
   return isOneOf(names.es) && !isOneOf(names.en);
 };
+
+/** What a name means where a dish is named, in the list or in the note. */
+const forDishes: readonly (readonly [dish: RegExp, words: RegExp, said: string])[] = [
+  [/arepa/i, /(?<!\p{L})(?:harina de ma[ií]z|corn ?(?:flour|meal))(?!\p{L})/giu, 'harina pan'],
+  [
+    /chilaquil|enchilad|enfrijolad|entomatad|(?:sopa de tortilla|tortilla soup)/i,
+    /(?<=^|[,;\n]\s*|\d\s*)tortillas(?=\s*(?:$|[,;\n]))/giu,
+    'tortillas de maíz',
+  ],
+];
+
+/** 'The macaroni is gluten-free' in a note is said of the list's macaroni. */
+const saidOfFood =
+  /(?<!\p{L})(?:los|las|el|la|mis?|the|my|our) (\p{L}{4,}) (?:son|es|is|are) (sin gluten|sin lactosa|gluten[- ]free|lactose[- ]free)(?!\p{L})/giu;
+
+/** Returns a list of foods with the names that a dish or a note gives them. */
+export function meantByNote(list: string, note = ''): string {
+  const named = forDishes.reduce(
+    (left, [dish, words, said]) => (dish.test(`${list} ${note}`) ? left.replace(words, said) : left),
+    list,
+  );
+  return [...note.matchAll(saidOfFood)].reduce(
+    (left, [, food = '', kind = '']) =>
+      left.replace(
+        new RegExp(`(?<!\\p{L})${food}(?!\\p{L})(?! sin )`, 'iu'),
+        kind.startsWith('sin') ? `$& ${kind}` : `${kind} $&`,
+      ),
+    named,
+  );
+}

@@ -9,6 +9,7 @@ export const specificNames: readonly (readonly [words: RegExp, name: string])[] 
   [/\b(?:tortillas? de maiz|corn tortillas?)\b/, 'corn tortillas'],
   [/\b(?:tortillas? de (?:trigo|harina)|flour tortillas?|tortillas)\b/, 'flour tortillas'],
   [/\bwraps?\b/, 'wraps'],
+  [/\bmashed potato(?:es)?\b|\bpure de (?:patata|papa)s?\b/, 'mashed potatoes'],
   [/\b(?:pan de pita|pita|pitta)\b/, 'pitta bread'],
   [/\bmascarpone\b/, 'mascarpone'],
   [/\blinguin[ei]\b/, 'linguine'],

@@ -46,7 +46,8 @@ function findWantedFoods(note: NoteWords, isTaken: (index: number) => boolean, w
       const { foods, last } = readListAfter(note, from, { isAllergy: false, commas: 'join', isCue: isTaken });
       // 'Que lleve salsa' wants a sauce, not the Mexican one.
       const isAnySauce = from === last && words[from]?.folded === 'salsa' && spanishCue.test(match[0]);
-      if (foods.length > 0 && !isAnySauce) found.push({ first, from, last, isToUseUp });
+      // 'I only have lactose-free cream' wants no lactose.
+      if (foods.length > 0 && !isAnySauce && !isTaken(last)) found.push({ first, from, last, isToUseUp });
     }
   return found
     .sort((a, b) => a.first - b.first)

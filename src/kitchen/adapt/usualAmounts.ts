@@ -135,7 +135,7 @@ export function usualFood(
       ? singularOrPlural(isItself ? as : `${readyWord}${food.name}`, isPlural(usual) || isPlural(as))
       : labelOf(food, isKind ? food.name : usual);
   const name = quantity.unit === null ? singularOrPlural(label, quantity.amount > 1) : label;
-  const isCutAtAll = food.states.every((state) => state !== 'minced') && !isCooked;
+  const isCutAtAll = !food.states.includes('minced') && !food.name.includes('mashed') && !isCooked;
   const cut = handling && isCutAtAll ? knifeCuts[cutFor(handling, family)] : null;
   return {
     ingredient: food.ingredient,

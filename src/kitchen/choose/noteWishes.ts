@@ -138,9 +138,11 @@ export function addNoteToBasket(
   const others = wanted.filter(({ ingredient }) =>
     foods.every((food) => food.ingredient.id !== ingredient.id),
   );
+  // 'We only have gluten-free bread' is said of the basket's bread.
+  const isMeant = ({ name }: BasketFood) => others.some((other) => other.name.endsWith(`-free ${name}`));
   return {
     asked: [...new Set([...basket.asked, ...findDishNames(kept, dishes).map(({ dish }) => dish)])],
-    foods: [...foods, ...others.slice(0, maxWanted)],
+    foods: [...foods.filter((food) => !isMeant(food)), ...others.slice(0, maxWanted)],
     kinds: [
       ...new Set([...basket.kinds, ...findAskedFamilies(kept, []).flatMap(({ families }) => families)]),
     ],

@@ -40,7 +40,7 @@ corn-tortilla ~0.8: plain-tortilla; pita ~0.7: naan; beef ~0.8: veal bison horse
 pork ~0.9: wild-boar; clam ~0.9: razor-clam; beef-mince ~0.85: venison; sugar ~0.7: panela
 yoghurt ~0.9: lactose-free-yoghurt; milk ~0.9: lactose-free-milk; orange ~0.7: mandarin; red-wine ~0.8: wine
 white-wine ~0.8: wine; wine ~1: red-wine white-wine; salsa ~0.7: tomato-sauce
-passata ~0.85: tinned-tomato tomato-sauce; chilli ~0.6: cayenne chipotle; cod ~0: salt-cod
+passata ~0.85: tinned-tomato tomato-sauce; chilli ~0.6: cayenne; - ~0.77: chilli chipotle; cod ~0: salt-cod
 meat ~0: beef pork lamb veal; ginger ~0.5: ground-ginger; bok-choy ~0.8: napa-cabbage; peach ~0.9: nectarine
 tofu ~0.6: silken-tofu; cream ~0.6: sour-cream
 `;
@@ -75,6 +75,7 @@ const unlikeKinds: Readonly<Record<string, readonly RegExp[]>> = {
   'vegan-mince': [/mince|picada/, /sausage|salchicha/, /burger|hamburguesa/],
   'bread-roll': [/burger|bun/, /hot dog/],
   'masa-harina': [/arepa/, /masa/],
+  potato: [/mash/, /(?:)/],
   'thai-curry-paste': [/red/, /green/, /yellow/, /massaman/],
 }; // biome-ignore format: one row a food
 

@@ -29,6 +29,8 @@ describe('the ingredients box', () => {
     ['braising steak, potatoes', ['braising steak', 'potatoes']],
     ['mojarra, patacones, arroz', ['mojarra', 'plantains', 'rice']],
     ['pollo, ensalada de repollo', ['chicken', 'cabbage']],
+    ['leftover mash, red split lentils', ['leftover mashed potatoes', 'red lentils']],
+    ['tomate triturado, egg tagliatelle', ['tinned tomatoes', 'tagliatelle']],
     ['salt, pepper, water, eggs', ['eggs']],
   ])('%s', (text, foods) => {
     expect(names(text)).toEqual(foods);
