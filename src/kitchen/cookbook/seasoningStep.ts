@@ -53,8 +53,8 @@ const search = memoize(find);
 /** Returns the step that takes an extra seasoning, dry ones in more dishes than garlic; null if there is none. Cached. */
 export function findSeasoningStep(dish: CookbookDish, { id, category }: Pick<Ingredient, 'id' | 'category'>) {
   const { garlicky, spicy, wettest } = search(dish);
-  if (id === 'bay-leaf' || id === 'lemongrass') return wettest;
-  return category === 'spice' || category === 'herb' ? spicy : garlicky;
+  if (/^(?:bay-leaf|lemongrass|star-anise)$/.test(id)) return wettest;
+  return category === 'spice' || category === 'herb' || id === 'chipotle' ? spicy : garlicky;
 }
 
 /** Herbs that are not eaten raw. */

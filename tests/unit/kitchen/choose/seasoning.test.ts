@@ -20,6 +20,16 @@ describe('garlic and spices that a dish does not list', () => {
     expect(plan && writeSteps(plan).join(' ')).toContain('Stir in the garlic for the last minute');
   });
 
+  it.each([
+    ['bean-soup', 'black beans, dried chipotles', 'Stir in the chipotles'],
+    ['duck-with-plums-and-star-anise', 'duck breast, plums, star anise', 'with the star anise and simmer'],
+  ])('are cooked in %s, not scattered over it', (id, typed, told) => {
+    const found = chosen(id, typed);
+    const steps = found ? writeSteps(planDish(found, 4)).join(' ') : '';
+    expect(steps).toContain(told);
+    expect(steps).not.toMatch(/(?:Top with|Scatter with) the chipotle/);
+  });
+
   it('are left out if no step softens onions', () => {
     expect(chosen('devilled-eggs', 'eggs, turmeric')?.leftOut.map(({ food }) => food.name)).toEqual([
       'turmeric',
