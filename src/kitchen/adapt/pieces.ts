@@ -75,10 +75,9 @@ const isSoftFruit = (food: Ingredient): boolean =>
 export function preparationOf({ preparation }: IngredientPart, own: Naming, { ingredient, name }: Naming) {
   const usual = ingredient && usualCut(ingredient, name);
   const isFresh = own.name.startsWith('tinned ') && !name.startsWith('tinned ');
-  // Mince is neither boned nor cut.
-  const isMinced = ingredient?.id.endsWith('-mince') && !own.ingredient?.id.endsWith('-mince');
-  const isPowder = ingredient?.id === 'ground-ginger' && own.ingredient?.id !== 'ground-ginger';
-  if (isMinced || isPowder) return null;
+  // Mince is neither boned nor cut, and tinned tomatoes are not grated.
+  const isReady = /-mince$|^(?:ground-ginger|tinned-tomato|passata)$/.test(ingredient?.id ?? '');
+  if (isReady && own.ingredient !== ingredient) return null;
   if (isFresh && ingredient?.category === 'vegetable') return usual;
   if (preparation === null) return null;
   if (ingredient && isSoftFruit(ingredient))

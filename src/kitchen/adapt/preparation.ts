@@ -31,12 +31,11 @@ export function minutesOfPrecooking({ preparation }: PlannedFood): number {
   return minutes === undefined ? 0 : minutesToBoilWater + Number(minutes);
 }
 
-/** The step for what is cooked before: 'While you make the rest, boil the eggs for 9 minutes, cool and peel.' Null for what is not. */
+/** The step for what is cooked before: 'Meanwhile, boil the eggs for 9 minutes, cool and peel.' Null for what is not. */
 export function precookingStep({ preparation, shortName, replaces }: PlannedFood): string | null {
   if (preparation === null || replaces !== null || !isPrecooked.test(preparation)) return null;
-  const name = shortName.replace(/^hard-boiled /, '');
-  const words = preparation.replace(isPrecooked, (verb) => `${verb} the ${name}`);
-  return `${capitalize(words.replace(/^boil (?=.* minutes)/, 'while you make the rest, boil '))}.`;
+  const words = preparation.replace(isPrecooked, `$& the ${shortName.replace(/^hard-boiled /, '')}`);
+  return `${capitalize(words.replace(/^boil (?=.* minutes)/, 'meanwhile, boil '))}.`;
 }
 
 const heat =

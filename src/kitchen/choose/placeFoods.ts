@@ -112,7 +112,6 @@ tinned-tomato tomato-sauce passata | tinned-tomato passata tomato-sauce tomato |
 lime lemon | lemon lime | all | 0.7
 mayonnaise | yoghurt olive-oil vegan-mayonnaise | salad sandwich dip | 0.75
 ginger garam-masala | ground-ginger curry-powder | all | 0.9
-chilli | cayenne | all | 0.85
 curry-powder | garam-masala coriander-seed cumin | curry stew | 0.9
 honey maple-syrup golden-syrup | honey maple-syrup golden-syrup | all | 0.85
 tamari | soy-sauce | all | 0.95

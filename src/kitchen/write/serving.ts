@@ -133,11 +133,11 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan) {
     [isSweet ? [] : take((_, id) => /^(?:pineapple|mango|banana)$/.test(id)), 'Fry %, in slices, in a spoonful of hot oil until brown at the edges, and serve on top.'],
     [pulses, `Fry % with ${oil} in a hot pan until they sizzle and take colour, and serve alongside.`],
     [warmed, 'Heat % until steaming hot all through, and serve alongside.'],
-    [mashed, `Crush % with a fork in ${oil} and a splash of hot water, as smooth as you like your mash, and serve with it.`],
-    [dressed.filter((food) => !mashed.includes(food)), `Turn % in ${oil}${salad} and serve with it.`],
+    [mashed, `Crush % with a fork in ${oil} and a splash of hot water, as smooth as you like your mash, and serve alongside.`],
+    [dressed.filter((food) => !mashed.includes(food)), `Turn % in ${oil}${salad} and serve alongside.`],
     [salad === '' ? raws : [], `Turn % in ${oil} as a quick salad, and serve alongside.`],
     [isSweet ? [] : take((_, id) => id === 'yoghurt'), `Season % with ${isSaltless ? 'pepper' : 'a pinch of salt'}, and spoon it on cold.`],
-    [take(({ ingredient }) => ingredient?.category === 'bread'), 'Toast or warm %, and serve with it.'],
+    [take(({ ingredient }) => ingredient?.category === 'bread'), 'Toast or warm %, and serve alongside.'],
     [rest, 'Serve % alongside.'],
   ]; // biome-ignore format: one row a kind
   const during: readonly Meanwhile[] = [

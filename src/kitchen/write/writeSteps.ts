@@ -173,10 +173,9 @@ export function writeSteps(plan: Plan): string[] {
   const left = said.map((_, index) => minutesOf(said.slice(index).flat()));
   const startedAt = (index: number) =>
     during.flatMap(({ minutes, words }) => {
-      const isShort = (left[0] ?? 0) < minutes + 10;
-      if (index !== (isShort ? -1 : left.filter((one) => one >= minutes).length - 1)) return [];
+      const at = (left[0] ?? 0) < minutes + 10 ? -1 : left.filter((one) => one >= minutes).length - 1;
       const isLong = minutesOf(said[index] ?? []) > minutes + 10;
-      return `${isShort ? 'While you make the rest' : isLong ? 'Towards the end' : 'Meanwhile'}, ${words}`;
+      return index === at ? [`${isLong ? 'Towards the end' : 'Meanwhile'}, ${words}`] : [];
     });
   const steps = said
     .map((parts, index) => {
@@ -203,6 +202,6 @@ export function writeSteps(plan: Plan): string[] {
   );
   return [...thawed, ...readied, ...before, ...startedAt(-1), ...finished].map((text, index) => {
     const told = plan.diners > 1 ? text : text.replace(forOne, ' $1 a $2$3');
-    return index === 0 ? told.replace(/^Meanwhile, /, 'While you make the rest, ') : told;
+    return index === 0 ? told.replace(/^Meanwhile,/, 'Begin with this, and go on while it cooks:') : told;
   });
 }

@@ -255,7 +255,8 @@ function adaptTitle(plan: Plan, title: string, namesOnlyAllowedFoods: NamesOnlyA
     : `${allowedTitle.charAt(0).toLowerCase()}${allowedTitle.slice(1)}`;
   const behind = labels.map((words) => `${allowedTitle} (${words.toLowerCase()})`);
   const labelled = [...(language === 'es' ? behind : []), ...labels.map((words) => `${words} ${after}`)];
-  return labelled.find(namesOnlyAllowedFoods) ?? allowedTitle;
+  const told = labelled.find(namesOnlyAllowedFoods) ?? allowedTitle;
+  return told.replace(/(?<=^Gluten-free .*) gluten-free/, '');
 }
 
 const isSimilarCategory = ({ dish }: Plan, own: string, now: Category): boolean => {

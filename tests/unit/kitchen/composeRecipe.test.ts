@@ -318,7 +318,7 @@ describe('the note for the chef', () => {
       'chicken thighs, leeks, cream, potatoes',
       'one pot please',
       'so: everything in one pot',
-      /While you make the rest, boil/,
+      /go on while it cooks: boil/,
     ],
     [
       'chicken thighs, rice, peas',
@@ -346,6 +346,9 @@ describe('the note for the chef', () => {
     ],
     ['chickpeas, coconut milk, spinach', 'no curry powder', 'so: no curry powder', /curry|masala/i],
     ['chicken, breadcrumbs, eggs', 'extra crispy', 'so: something crisp', null],
+    ['bacon, pasta, mushrooms, cream', 'I only have lactose-free cream', 'so: no lactose', null],
+    ['bread, cheese, ham', 'we only have gluten-free bread', 'so: with bread', /(?<!gluten-free )bread\b/],
+    ['quinoa, black beans, corn, avocado', 'no oil if possible', 'so: no oil', /cheese|\boil\b/],
   ])('is followed in the way of cooking: %s, %s', (ingredientes, necesidadesDiners, reply, never) => {
     const { title, ingredients, description } = compose(aRequest({ ingredientes, necesidadesDiners }));
     const [method = ''] = description.split(/\n## (?:Swaps|Tips|Notes)/);
@@ -363,7 +366,7 @@ describe('the note for the chef', () => {
       necesidadesDiners: 'para llevar al trabajo',
     });
     const text = textOf(request);
-    expect(text).toContain('eat within 1 minute');
+    expect(text).toContain('eat at once');
     expect(text).not.toContain('good in a box');
   });
 

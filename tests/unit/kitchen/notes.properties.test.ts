@@ -120,7 +120,7 @@ const contradictions: readonly (readonly [claim: RegExp, said: RegExp])[] = [
   [/\bno blender needed\b/, /\bblend(?:er)?\b/i],
   [/\bnothing to be cooked\b/, /\b(?:boil|fry|simmer|bake|roast|grill|toast)\b/i],
   [/\b(?:nothing hot|mild enough)\b/, /\b(?:chilli|cayenne|jalapeño|harissa|sriracha)\b/i],
-  [/\bone pot\b/, /\bWhile you make the rest, boil\b/],
+  [/\bone pot\b/, /\bgo on while it cooks: boil\b/],
 ];
 
 describe('a claim in a reply to a note', { timeout: 60_000 + runCount * 400 }, () => {
