@@ -166,6 +166,19 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
     'ternera',
   ],
   [/(?<!\p{L})cheese curds(?!\p{L})/giu, 'cheese'],
+  [/(?<!\p{L})pimientos? del padr[oó]n(?!\p{L})/giu, 'pimientos de padrón'],
+  // The marinade that a ceviche makes itself.
+  [/(?<=[,;\n]\s*)leche de tigre\s*[,;\n]/giu, ''],
+  // They go into the oven frozen.
+  [
+    /(?<!\p{L})frozen (?=(?:breaded fish|fish (?:fingers|sticks)|(?:chicken )?nuggets|scampi)(?!\p{L}))/giu,
+    '',
+  ],
+  [
+    /(?<!\p{L})(?:palitos|varitas) (?:de (?:merluza|pescado) )?congelad[ao]s(?!\p{L})/giu,
+    'varitas de merluza',
+  ],
+  [/(?<!\p{L})gravy (?:granules|powder|cubes?)(?!\p{L})/giu, 'stock cube'],
   [/(?<!\p{L})shawarma (?:spices?|seasoning|mix)(?!\p{L})/giu, 'spices'],
   [/(?<!\p{L})(?:leftover|left over) chill?i(?: con carne)?(?=\s*(?:$|[,;\n]))/giu, 'cooked minced beef'],
   [/(?<=[,;\n]\s*|\sand\s)salad(?=\s*(?:$|[,;\n]))/giu, 'lettuce'],

@@ -19,6 +19,7 @@ export const specificNames: readonly (readonly [words: RegExp, name: string])[] 
   [/\b(?:pimient|piment)(?:os?|ones|on) (?:verdes?|italianos?)\b/, 'green pepper'],
   [/\b(?:pimient|piment)(?:os?|ones|on) rojos?\b/, 'red pepper'],
   [/\b(?:fresh tuna|(?:atun|bonito)(?: del norte)? fresco)\b/, 'fresh tuna'],
+  [/\b(?:fresh sardines?|sardinas? frescas?)\b/, 'fresh sardines'],
   [/\bjamon (?:serrano|iberico)\b/, 'serrano ham'],
   [/\blangostinos?|gambones|gambas?\b/, 'prawns'],
   [/\bcontramuslos?\b/, 'chicken thighs'],

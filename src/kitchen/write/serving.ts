@@ -102,10 +102,7 @@ interface Meanwhile {
 }
 
 /** Returns the steps for the side dishes: `before` the dish, `during` and `after` it. */
-export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan) {
-  const isSaltless = swaps.some(({ replaced }) => replaced === 'salt');
-  const water = isSaltless ? 'water' : 'salted water';
-  const oil = isSaltless ? 'a little oil' : 'a pinch of salt and a little oil';
+export function sideSteps({ boiledFirst, dish, sides }: Plan) {
   const { isSweet } = getDishFacts(dish);
   let rest = sides;
   /** The foods of a kind, which no later kind has. */
@@ -131,19 +128,19 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan) {
   const after: readonly (readonly [readonly PlannedFood[], string])[] = [
     [take((_, id) => id === 'egg'), 'Fry % in a spoonful of hot oil until the white is set, and lay them on top as you serve.'],
     [isSweet ? [] : take((_, id) => /^(?:pineapple|mango|banana)$/.test(id)), 'Fry %, in slices, in a spoonful of hot oil until brown at the edges, and serve on top.'],
-    [pulses, `Fry % with ${oil} in a hot pan until they sizzle and take colour, and serve alongside.`],
+    [pulses, 'Fry % with a pinch of salt and a little oil in a hot pan until they sizzle and take colour, and serve alongside.'],
     [warmed, 'Heat % until steaming hot all through, and serve alongside.'],
-    [mashed, `Crush % with a fork in ${oil} and a splash of hot water, as smooth as you like your mash, and serve alongside.`],
-    [dressed.filter((food) => !mashed.includes(food)), `Turn % in ${oil}${salad} and serve alongside.`],
-    [salad === '' ? raws : [], `Turn % in ${oil} as a quick salad, and serve alongside.`],
-    [isSweet ? [] : take((_, id) => id === 'yoghurt'), `Season % with ${isSaltless ? 'pepper' : 'a pinch of salt'}, and spoon it on cold.`],
+    [mashed, 'Crush % with a fork in a pinch of salt and a little oil and a splash of hot water, as smooth as you like your mash, and serve alongside.'],
+    [dressed.filter((food) => !mashed.includes(food)), `Turn % in a pinch of salt and a little oil${salad} and serve alongside.`],
+    [salad === '' ? raws : [], 'Turn % in a pinch of salt and a little oil as a quick salad, and serve alongside.'],
+    [isSweet ? [] : take((_, id) => id === 'yoghurt'), 'Season % with pepper and a pinch of salt, and spoon it on cold.'],
     [take(({ ingredient }) => ingredient?.category === 'bread'), 'Toast or warm %, and serve alongside.'],
     [rest, 'Serve % alongside.'],
   ]; // biome-ignore format: one row a kind
   const during: readonly Meanwhile[] = [
     ...steeped.map(({ shortName }) => ({
       minutes: 10,
-      words: `pour as much boiling ${water} over the ${shortName} as there is of it, cover for 5 minutes and fork it loose.`,
+      words: `pour as much boiling salted water over the ${shortName} as there is of it, cover for 5 minutes and fork it loose.`,
     })),
     ...inPots(boiled).map(([first, ...later]) => {
       const kept = `, and keep ${isPlural(first.shortName) ? 'them' : 'it'} warm to serve beside the dish`;
@@ -152,7 +149,7 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan) {
         .join('');
       return {
         minutes: minutesAsSide(first),
-        words: `boil the ${first.shortName} in ${water} for ${writeMinutes(boilingMinutes(first) ?? 0)}${added}, until tender. Drain${isDressed(first) ? '' : kept}.`,
+        words: `boil the ${first.shortName} in salted water for ${writeMinutes(boilingMinutes(first) ?? 0)}${added}, until tender. Drain${isDressed(first) ? '' : kept}.`,
       };
     }),
     ...ofPackets.map((food) => ({
@@ -167,7 +164,7 @@ export function sideSteps({ boiledFirst, dish, sides, swaps }: Plan) {
   return {
     before: boiledFirst.map(
       ({ ingredient, name }) =>
-        `Boil the ${name} in plenty of ${water} for ${untilBoiled[ingredient?.id ?? ''] ?? untilBoiled[ingredient?.category ?? ''] ?? '12 minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.'}`,
+        `Boil the ${name} in plenty of salted water for ${untilBoiled[ingredient?.id ?? ''] ?? untilBoiled[ingredient?.category ?? ''] ?? '12 minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.'}`,
     ),
     during,
     after: [

@@ -336,6 +336,7 @@ describe('the note for the chef', () => {
     ['salmon, asparagus', 'air fryer', 'so: cooked in the air fryer', /\bpan\b|\boven\b/],
     ['mince, pasta, carrots', 'hide the vegetables', 'so: grate the .*carrots', null],
     ['banana, oats', 'baby led weaning, 8 months', 'so: no salt, sugar or honey added', /honey|\bsalt\b/],
+    ['white fish, potatoes, leeks, milk', 'no added salt', 'so: no salt', /salted water|pinch of salt/],
     ['eggs, potatoes, cheese', 'microwave only', 'so: all of it in the microwave', /boil|frying/i],
     ['tomatoes, pasta, mozzarella', 'he hates tomatoes in big chunks', 'so: cut small', null],
     [
