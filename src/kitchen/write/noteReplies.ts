@@ -96,7 +96,14 @@ function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): 
     case 'with': {
       const wanted = findIngredients(correctSpelling(wish.foods)).map(({ ingredient }) => ingredient);
       const used = wanted.flatMap(
-        (want) => foods.find(({ ingredient }) => ingredient && isOrHas(ingredient.id, want.id)) ?? [],
+        (want) =>
+          foods.find(
+            ({ ingredient }) =>
+              ingredient &&
+              // Chicken stock uses up no chicken.
+              (ingredient.category !== 'broth' || want.category === 'broth') &&
+              isOrHas(ingredient.id, want.id),
+          ) ?? [],
       );
       if (used.length < wanted.length || used.length === 0) return null;
       const names = joinWithAnd([...new Set(used.map(ownName))]);

@@ -294,6 +294,12 @@ describe('the note for the chef', () => {
       null,
     ],
     [
+      'leftover chicken, tortilla chips, black beans, canned corn, chicken broth',
+      'use up the chicken',
+      'so: the chicken is used',
+      null,
+    ],
+    [
       'eggs, ham, puff pastry, cherry tomatoes',
       'for a picnic',
       'so: good cold, and easy to carry',
