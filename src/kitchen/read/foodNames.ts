@@ -83,7 +83,7 @@ export function foodNameInRecipe(
   const told = rawMeatCategories.some((meat) => meat === ingredient.category)
     ? states.filter((one) => one !== 'frozen')
     : states;
-  const state = namedStates.find((one) => told.includes(one) && !name.includes(one));
+  const state = namedStates.find((one) => told.includes(one) && !name.replace('mash', 'cook').includes(one));
   return state === undefined || (state === 'dried' && ingredient.category === 'legume')
     ? name
     : `${state} ${name}`;
