@@ -201,10 +201,9 @@ export function writeSteps(plan: Plan): string[] {
       `On top of the time given, thaw the ${nameInSteps(name)}: from the day before in the fridge, or${/fish$/.test(category) ? '' : ', which takes longer,'} in a closed bag in cold water. Then pat dry.`,
   );
   const isSaltless = plan.swaps.some(({ replaced }) => replaced === 'salt');
-  const salted =
-    /\b(?:well-)?salted (?=(?:boiling )?water)|a pinch of salt and (?=a little oil)| and a pinch of salt/g;
+  const salt = /(?:well-)?salted (?=(?:boiling )?water)|a pinch of salt and | and a pinch of salt/g;
   return [...thawed, ...readied, ...before, ...startedAt(-1), ...finished].map((said, index) => {
-    const text = isSaltless ? said.replace(salted, '') : said;
+    const text = isSaltless ? said.replace(salt, '') : said;
     const told = plan.diners > 1 ? text : text.replace(forOne, ' $1 a $2$3');
     return index === 0 ? told.replace(/^Meanwhile,/, 'Begin with this, and go on while it cooks:') : told;
   });

@@ -75,7 +75,7 @@ describe('the ingredients box', () => {
     ['boquerones, anchoas', ['fresh anchovies', 'anchovies']],
     ['tomate verde, ají amarillo', ['tomatillo', 'ají amarillo']],
     ['sardinas frescas, pimientos del padrón', ['fresh sardines', 'padrón peppers']],
-    ['pescado blanco, leche de tigre, lima', ['white fish', 'limes']],
+    ['pescado blanco, leche de tigre, lima', ['fish', 'limes']],
     ['frozen fish fingers, frozen chicken', ['fish fingers', 'chicken']],
     ['bulgur wheat', ['bulgur wheat']],
     ['harina pan, masa harina', ['arepa flour']],
