@@ -35,10 +35,7 @@ function emphasizedOpening({ blocks, text, start }: CookingStep): string {
   return node && 'children' in node ? text.slice(0, textRangeOfNode(node).end - start) : '';
 }
 
-/**
- * Returns the minutes that a step names, the upper ends of ranges, without parallel work.
- * @param opening its bold or italic opening
- */
+/** Returns the minutes that a step names, without parallel work: what its bold or italic `opening` states, else all together. */
 export function minutesOfStep(text: string, opening = ''): number {
   if (meanwhilePattern.exec(text)?.index === 0) return 0;
   const lead = [opening, text]
