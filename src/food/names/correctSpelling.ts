@@ -169,6 +169,7 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})pimientos? del padr[oó]n(?!\p{L})/giu, 'pimientos de padrón'],
   // The marinade that a ceviche makes itself.
   [/(?<=[,;\n]\s*)leche de tigre\s*[,;\n]/giu, ''],
+  [/(?<!\p{L})(?:patatas|papas) fritas de bolsa(?!\p{L})/giu, 'patatas chips'],
   // They go into the oven frozen.
   [
     /(?<!\p{L})frozen (?=(?:breaded fish|fish (?:fingers|sticks)|(?:chicken )?nuggets|scampi)(?!\p{L}))/giu,

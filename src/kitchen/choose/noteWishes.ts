@@ -38,13 +38,19 @@ export function readRequestNotes(
 ): readonly [SaidNote, SaidNote] {
   const note = readNote(request.necesidadesDiners);
   const isDish = (words: string) => findDishNames(words, dishes).length > 0;
+  const text = request.necesidadesDiners ?? '';
+  const names = findDishNames(text, dishes).map(({ start, end }) => text.slice(start, end));
+  // 'Chilli con carne' asks for no meat beside it.
+  const isInName = (quote: string) => names.some((name) => name !== quote && name.includes(quote));
   return [
     {
       ...note,
-      wishes: note.wishes.filter((wish) => wish.kind !== 'with' || !isDish(wish.foods)),
+      wishes: note.wishes.filter(
+        (wish) => wish.kind !== 'with' || !(isDish(wish.foods) || isInName(wish.quote)),
+      ),
       unread: note.unread.filter((words) => requestWords.test(words) && !isDish(words)),
       said: 'note',
-      quoted: safeQuote(request.necesidadesDiners ?? ''),
+      quoted: safeQuote(text),
     },
     { ...basket.note, said: 'ingredients', quoted: safeQuote(basket.remarks.join('. ')) },
   ];

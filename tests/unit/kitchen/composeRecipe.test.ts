@@ -275,6 +275,11 @@ describe('the note for the chef', () => {
     const curry = aRequest({ ingredientes: 'chicken', necesidadesDiners: 'chicken curry please, no nuts' });
     expect(compose(curry).plan.dish.id).toBe('weeknight-chicken-curry');
     expect(textOf(curry)).toContain('so: no nuts');
+    const chilli = aRequest({
+      ingredientes: 'beef mince, kidney beans, tomatoes, onion',
+      necesidadesDiners: 'chilli con carne',
+    });
+    expect(textOf(chilli)).not.toMatch(/in strips|could not follow/);
     const leeks = aRequest({ ingredientes: 'leeks, potatoes, cream', necesidadesDiners: 'use up the leeks' });
     for (const seed of seeds) expect(idsOf(leeks, null, seed)).toContain('leek');
   });

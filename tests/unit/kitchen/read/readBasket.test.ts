@@ -77,6 +77,7 @@ describe('the ingredients box', () => {
     ['sardinas frescas, pimientos del padrón', ['fresh sardines', 'padrón peppers']],
     ['pescado blanco, leche de tigre, lima', ['fish', 'limes']],
     ['frozen fish fingers, frozen chicken', ['fish fingers', 'chicken']],
+    ['patatas fritas de bolsa, patatas fritas', ['crisps', 'chips']],
     ['bulgur wheat', ['bulgur wheat']],
     ['harina pan, masa harina', ['arepa flour']],
     ['chicken carcass, leftover chicken', ['chicken carcass', 'leftover chicken']],
