@@ -17,7 +17,7 @@ const callsToAction = {
     message: 'Fill out the form, and I will customize your recipes.',
     primary: { to: paths.profile, label: 'Fill Out the Form!' },
     secondary: quickRecipeLink,
-    kitchenField: { ...quickKitchenField, hint: 'Try it now, the form can wait' },
+    kitchenField: { ...quickKitchenField, hint: 'The form can wait' },
   },
   'profile-complete': {
     greeting: '¡A cocinar!',

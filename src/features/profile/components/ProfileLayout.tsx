@@ -14,9 +14,7 @@ export function ProfileLayout({ isUpdate, children }: { isUpdate: boolean; child
           <h1 className="text-3xl sm:text-4xl lg:text-5xl">
             {isUpdate ? 'Update Your Settings' : 'Personalize Your Perfect Menu!'}
           </h1>
-          {isUpdate && (
-            <p className="text-soft">Choose a step to change. Update, on the last one, saves everything.</p>
-          )}
+          {isUpdate && <p className="text-soft">Change any step, then press Update on the last one.</p>}
         </div>
       </header>
       <div className="grid gap-6 rounded-3xl bg-raised p-5 shadow-card sm:p-10">{children}</div>
