@@ -5,10 +5,9 @@ import { findNoteHits, toProfiles } from '@/food/note/noteHits';
 import { minutesWithin } from '@/food/note/readNote';
 import { withFirmEggs } from '@/food/rules/doneness';
 import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
+import { minutesOfStep } from '@/food/text/stepMinutes';
 import type { FoodProfile } from '@/food/types';
 import { groupBy } from '@/lib/groupBy';
-import { longerStepMinutes } from '@/recipe/consistency/consistencyReport';
-import { minutesOfStep } from '@/recipe/consistency/stepMinutes';
 import { plainPlate } from './adapt/plainPlate';
 import { foodIdsIn, type Plan, type PlannedFood } from './adapt/plan';
 import { planDish } from './adapt/planDish';
@@ -128,7 +127,7 @@ function writeComposed(chosen: DishChoice, read: RequestContext, refused: Refuse
   const plan: Plan = {
     ...planned,
     // What is parallel only by its tag is serial to a reader.
-    minutes: longerStepMinutes(Math.round(stepMinutes), planned.minutes) ?? planned.minutes,
+    minutes: Math.max(Math.round(stepMinutes), planned.minutes),
     list: isLessSalty ? planned.list.map(withLessSalt) : planned.list,
   };
   const title = writeTitle(plan, rules.namesOnlyAllowedFoods);

@@ -29,7 +29,7 @@ import {
   linesWithFoods,
   stepsWithFoods,
 } from './foodUsage';
-import { totalStepMinutes } from './stepMinutes';
+import { totalStepMinutes } from './totalStepMinutes';
 
 const positiveOrNull = (value: number | null | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;

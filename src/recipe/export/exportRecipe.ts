@@ -2,7 +2,7 @@
 import { ingredientLines } from '@/food/check/ingredientLines';
 import type { TextRange } from '@/lib/splitText';
 import { noMealType } from '@/request/mealTypes';
-import { totalStepMinutes } from '../consistency/stepMinutes';
+import { totalStepMinutes } from '../consistency/totalStepMinutes';
 import { cookingSteps } from '../cookingSteps';
 import type { ScalingOptions } from '../portions/amountReplacements';
 import { applyReplacements, type Replacements } from '../portions/replacements';

@@ -1,8 +1,4 @@
-/* Adds up the times that a recipe's steps name. */
-import type { Nodes } from 'mdast';
-import { findTimes } from '@/food/text/timesAndTemperatures';
-import type { CookingStep } from '../cookingSteps';
-import { textRangeOfNode } from '../recipeText';
+import { findTimes } from './timesAndTemperatures';
 
 /** 'Bake (25 minutes).' states the time of the whole step. */
 const leadPattern = /^[^.(\n]{0,80}\(([^()\n]{1,40})\)\s?(?:[.:]|$)/;
@@ -27,14 +23,6 @@ function sentenceMinutes(sentence: string): number {
     .reduce((sum, { minutes }) => sum + minutes.max, 0);
 }
 
-/** Returns the bold or italic text at the beginning of a step; '' if there is none. */
-function emphasizedOpening({ blocks, text, start }: CookingStep): string {
-  let node: Nodes | undefined = blocks[0];
-  while (node && 'children' in node && node.type !== 'strong' && node.type !== 'emphasis')
-    node = node.children[0];
-  return node && 'children' in node ? text.slice(0, textRangeOfNode(node).end - start) : '';
-}
-
 /** Returns the minutes that a step names, without parallel work: what its bold or italic `opening` states, else all together. */
 export function minutesOfStep(text: string, opening = ''): number {
   if (meanwhilePattern.exec(text)?.index === 0) return 0;
@@ -43,10 +31,4 @@ export function minutesOfStep(text: string, opening = ''): number {
     .find((time) => time !== undefined);
   if (lead) return lead.minutes.max;
   return text.split(/(?<=[.;!?])\s+|\n+/).reduce((sum, sentence) => sum + sentenceMinutes(sentence), 0);
-}
-
-/** Returns the minimum minutes of the steps: the upper ends of ranges, without parallel work; null if no step names a time. */
-export function totalStepMinutes(steps: readonly CookingStep[]): number | null {
-  const sum = steps.reduce((total, step) => total + minutesOfStep(step.text, emphasizedOpening(step)), 0);
-  return sum > 0 ? Math.max(1, Math.round(sum)) : null;
 }
