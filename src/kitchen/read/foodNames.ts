@@ -83,7 +83,9 @@ export function foodNameInRecipe(
   const told = rawMeatCategories.some((meat) => meat === ingredient.category)
     ? states.filter((one) => one !== 'frozen')
     : states;
-  const state = namedStates.find((one) => told.includes(one) && !name.replace('mash', 'cook').includes(one));
+  // What is mashed is cooked.
+  const isInName = (one: FoodState) => name.includes(one) || (one === 'cooked' && name.includes('mashed'));
+  const state = namedStates.find((one) => told.includes(one) && !isInName(one));
   return state === undefined || (state === 'dried' && ingredient.category === 'legume')
     ? name
     : `${state} ${name}`;
