@@ -2,19 +2,25 @@ import type { ProfileCheck } from '@/food/check/checkAgainstProfile';
 import { choiceInSentence } from '@/profile/foodChoices';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
-import { markId } from '@/recipe/check/marks';
+import { type Certainty, markId } from '@/recipe/check/marks';
 import { whyPossible } from '@/recipe/check/reasonSentences';
+import { DisclosureSummary } from '@/ui/DisclosureSummary';
 import { markIdPrefix, type ShownRecipe } from '../useShownRecipe';
+import { CertaintySign } from './CertaintySign';
 import { findingDetails, foodAsWritten, groupByRule, isFieldByChoice } from './checkSentences';
 
 interface CheckDetailsProps {
   id: string;
   shownRecipe: ShownRecipe;
   result: RecipeCheck;
+  /** Foods of these certainties stay when the recipe is made without the others. */
+  kept: readonly Certainty[];
+  /** Undefined if the recipe cannot be regenerated. */
+  onKeptChange: ((kept: readonly Certainty[]) => void) | undefined;
 }
 
 /** Shows the foods by certainty and rule, the findings, the unchecked lines and the checked profile entries. */
-export function CheckDetails({ id, shownRecipe, result }: CheckDetailsProps) {
+export function CheckDetails({ id, shownRecipe, result, kept, onKeptChange }: CheckDetailsProps) {
   const { flaggedFoods, profileCheck, consistency } = result;
   const findings = findingDetails(consistency.findings);
   return (
@@ -23,19 +29,41 @@ export function CheckDetails({ id, shownRecipe, result }: CheckDetailsProps) {
       ref={scrollIntoView}
       className="no-print grid gap-4 border-t border-line bg-raised scroll-my-20 px-3 py-4 @min-[640px]/recipe:px-4"
     >
-      {foodGroups.map(({ includes, ...group }) => (
-        <RulesWithFoods
-          key={group.heading}
-          {...group}
-          shownRecipe={shownRecipe}
-          rules={groupByRule(flaggedFoods, group.certainty).filter(({ field }) => includes(field))}
-        />
-      ))}
+      {foodGroups.map(({ heading, certainty, includes }) => {
+        const rules = groupByRule(flaggedFoods, certainty).filter(({ field }) => includes(field));
+        if (rules.length === 0) return null;
+        return (
+          <div key={heading}>
+            <div className="mb-2 flex items-center gap-2 font-semibold">
+              <CertaintySign certainty={certainty} className="size-4.5" />
+              {heading}
+              {onKeptChange && certainty !== 'contains' && (
+                <label className="-my-3 ml-auto flex min-h-11 items-center gap-2 font-normal">
+                  <input
+                    type="checkbox"
+                    checked={!kept.includes(certainty)}
+                    onChange={({ target }) => {
+                      const others = kept.filter((each) => each !== certainty);
+                      onKeptChange(target.checked ? others : [...others, certainty]);
+                    }}
+                    className="size-5.5"
+                  />
+                  Leave out too
+                </label>
+              )}
+            </div>
+            <RulesWithFoods certainty={certainty} shownRecipe={shownRecipe} rules={rules} />
+          </div>
+        );
+      })}
       {findings.length > 0 && (
-        <div>
-          <p className="font-semibold">Also noticed</p>
-          <BulletList texts={findings} />
-        </div>
+        // Folded below foods, which are more important.
+        <details open={flaggedFoods.length === 0} className="group">
+          <DisclosureSummary className="-my-3">Also noticed</DisclosureSummary>
+          <div className="pt-3">
+            <BulletList texts={findings} />
+          </div>
+        </details>
       )}
       {profileCheck && <UncheckedLines {...profileCheck} />}
       {profileCheck && <CheckedProfileEntries {...profileCheck} />}
@@ -46,61 +74,49 @@ export function CheckDetails({ id, shownRecipe, result }: CheckDetailsProps) {
 /** Opened at the lower end of a window or dialog, the details would be out of sight. */
 const scrollIntoView = (details: HTMLElement | null): void => details?.scrollIntoView?.({ block: 'nearest' });
 
-type RuleField = Parameters<typeof isFieldByChoice>[0];
+type RulesWithFoodsData = ReturnType<typeof groupByRule>;
+type RuleField = RulesWithFoodsData[number]['field'];
 
-/** With the signs of marked words (foodMark.css). The first group is below the panel's headline, which is its heading. */
 const foodGroups = [
-  { certainty: 'contains', includes: (field: RuleField) => !isFieldByChoice(field), sign: '', heading: '' },
-  { certainty: 'contains', includes: isFieldByChoice, sign: '', heading: 'You avoid' },
-  { certainty: 'advice', includes: () => true, sign: '!', heading: 'Take care' },
-  { certainty: 'may contain', includes: () => true, sign: '?', heading: 'Check first' },
+  { heading: 'Not for you', certainty: 'contains', includes: (field: RuleField) => !isFieldByChoice(field) },
+  { heading: 'You avoid', certainty: 'contains', includes: isFieldByChoice },
+  { heading: 'Take care', certainty: 'advice', includes: () => true },
+  { heading: 'Check first', certainty: 'may contain', includes: () => true },
 ] as const;
 
-type RulesWithFoodsProps = Omit<(typeof foodGroups)[number], 'includes'> & {
+interface RulesWithFoodsProps {
+  certainty: Certainty;
   shownRecipe: ShownRecipe;
-  rules: ReturnType<typeof groupByRule>;
-};
+  rules: RulesWithFoodsData;
+}
 
 /** Shows the foods of each rule in the recipe's words, as buttons that open the marks with the reasons. */
-function RulesWithFoods({ certainty, sign, heading, shownRecipe, rules }: RulesWithFoodsProps) {
-  if (rules.length === 0) return null;
+function RulesWithFoods({ certainty, shownRecipe, rules }: RulesWithFoodsProps) {
   return (
-    <div>
-      {heading !== '' && (
-        <p className="mb-1.5 flex items-center gap-2 font-semibold">
-          {sign !== '' && (
-            <span
-              aria-hidden
-              className="grid size-4.5 place-items-center rounded-full bg-saffron-ink text-xs font-extrabold text-paper"
-            >
-              {sign}
-            </span>
-          )}
-          {heading}
-        </p>
-      )}
-      <ul className="grid gap-2">
-        {rules.map(({ name, foods }) => (
-          <li
-            key={name}
-            className="grid grid-cols-[7rem_1fr] gap-x-3 wrap-anywhere @min-[640px]/recipe:grid-cols-[9rem_1fr]"
-          >
-            <span className="text-soft first-letter:uppercase">{name}</span>
-            <span className="flex flex-wrap gap-x-4">
-              {foods.map(({ food, reason }) => {
-                const why = certainty === 'may contain' ? whyPossible({ reason }) : '';
-                return (
-                  <span key={food.id}>
-                    <FoodLink shownRecipe={shownRecipe} food={food} />
-                    {why !== '' && !why.endsWith(name) && <span className="text-soft">{` (${why})`}</span>}
-                  </span>
-                );
-              })}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="grid gap-2">
+      {rules.map(({ name, foods }) => (
+        <li
+          key={name}
+          className="grid grid-cols-[7rem_1fr] gap-x-3 wrap-anywhere @min-[640px]/recipe:grid-cols-[9rem_1fr]"
+        >
+          <span className="text-soft first-letter:uppercase">{name}</span>
+          <span className="flex flex-wrap gap-x-4">
+            {foods.map(({ food, reason }) => {
+              const why = certainty === 'may contain' ? whyPossible({ reason }) : '';
+              return (
+                <span key={food.id}>
+                  <FoodLink shownRecipe={shownRecipe} food={food} />
+                  {/* Not 'Nuts: pesto (some kinds have nuts)'. */}
+                  {why !== '' && (
+                    <span className="text-soft">{` (${why.endsWith(name) ? 'some kinds' : why})`}</span>
+                  )}
+                </span>
+              );
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -166,8 +182,8 @@ function CheckedProfileEntries({ checked }: Pick<ProfileCheck, 'checked'>) {
         </p>
       )}
       <p>
-        Only the recipe’s words are read, so something may be missed. This is not medical advice: with an
-        allergy, read every label.
+        Only the recipe’s words are checked, and something can be missed. With an allergy, read every label.
+        This is not medical advice.
       </p>
     </div>
   );

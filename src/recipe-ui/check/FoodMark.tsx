@@ -1,7 +1,9 @@
 import { type ComponentProps, createContext, use, useId, useState } from 'react';
 import type { ExtraProps } from 'react-markdown';
+import type { Certainty } from '@/recipe/check/marks';
 import { Button } from '@/ui/Button';
-import './foodMark.css';
+import { cx } from '@/ui/cx';
+import { CertaintySign } from './CertaintySign';
 
 /** Function that regenerates the recipe without the foods of some ids; null if that is not possible. */
 export const RegenerateWithoutContext = createContext<((ids: readonly string[]) => void) | null>(null);
@@ -12,7 +14,7 @@ export const noteClass =
 
 type FoodMarkProps = ComponentProps<'mark'> &
   ExtraProps & {
-    'data-certainty'?: string;
+    'data-certainty'?: Certainty;
     'data-reason'?: string;
     /** Ids of the foods, separated by spaces. */
     'data-food-ids'?: string;
@@ -22,6 +24,13 @@ type FoodMarkProps = ComponentProps<'mark'> &
     'data-description'?: string;
   };
 
+/** Certainties differ by line style and sign, not only by colour. */
+const lineStyles: Readonly<Record<Certainty, string>> = {
+  contains: 'decoration-solid decoration-tomato-ink decoration-[0.14em]',
+  advice: 'decoration-dotted decoration-saffron-ink decoration-[0.14em]',
+  'may contain': 'decoration-dashed decoration-saffron-ink decoration-[0.12em]',
+};
+
 /**
  * Shows a word that conflicts with the profile, underlined by certainty. Pressing the word shows the reason, and a
  * button that regenerates the recipe without the food.
@@ -29,7 +38,7 @@ type FoodMarkProps = ComponentProps<'mark'> &
 export function FoodMark({
   id,
   children,
-  'data-certainty': certainty,
+  'data-certainty': certainty = 'contains',
   'data-reason': reason,
   'data-food-ids': foodIds = '',
   'data-food-name': foodName,
@@ -39,14 +48,25 @@ export function FoodMark({
   const [hasOpened, setHasOpened] = useState(false);
   const regenerateWithoutIds = use(RegenerateWithoutContext);
   return (
-    <mark data-certainty={certainty}>
+    <mark className="bg-transparent whitespace-nowrap text-inherit">
       <button
         type="button"
         id={id}
         popoverTarget={noteId}
         aria-description={description}
+        className={cx(
+          'scroll-my-24 rounded-[0.2em] px-[0.1em] text-start whitespace-normal underline underline-offset-[0.18em] [text-decoration-skip-ink:none] print:p-0 print:no-underline',
+          lineStyles[certainty],
+        )}
         onClick={() => setHasOpened(true)}
       >
+        {/* Only before the first part of a word. A sign after it would read as punctuation. */}
+        {id !== undefined && (
+          <CertaintySign
+            certainty={certainty}
+            className="mr-[0.25em] inline size-[1.05em] align-[-0.12em] print:hidden"
+          />
+        )}
         {children}
       </button>
       <span id={noteId} popover="auto" className={noteClass}>

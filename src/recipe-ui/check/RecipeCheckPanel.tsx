@@ -1,19 +1,19 @@
-import { Fragment, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { groupBy } from '@/lib/groupBy';
 import { pluralize } from '@/lib/plural';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
+import type { Certainty } from '@/recipe/check/marks';
 import { Button } from '@/ui/Button';
 import { cx } from '@/ui/cx';
-import type { Icon } from '@/ui/icon';
 import { RetryAlert } from '@/ui/RetryAlert';
 import ChevronDown from '~icons/lucide/chevron-down';
-import CircleAlert from '~icons/lucide/circle-alert';
 import CircleCheck from '~icons/lucide/circle-check';
 import ClipboardCheck from '~icons/lucide/clipboard-check';
-import OctagonAlert from '~icons/lucide/octagon-alert';
 import RefreshCw from '~icons/lucide/refresh-cw';
 import type { ShownRecipe } from '../useShownRecipe';
+import { CertaintySign } from './CertaintySign';
 import { CheckDetails } from './CheckDetails';
-import { type CheckSentence, type CheckTone, checkSentences, splitByCertainty } from './checkSentences';
+import { type CheckSentence, type CheckTone, checkSentences } from './checkSentences';
 
 /** Shows the result of a recipe's check in a few sentences, with buttons for a recipe without these foods and for the details. */
 export function RecipeCheckPanel({
@@ -71,33 +71,31 @@ function CheckResult({ shownRecipe }: { shownRecipe: ShownRecipe }) {
   );
 }
 
-const toneStyles: Readonly<Record<CheckTone, { icon: Icon; box: string; ink: string }>> = {
-  ok: { icon: CircleCheck, box: '', ink: 'text-basil-ink' },
-  neutral: { icon: ClipboardCheck, box: '', ink: 'text-soft' },
-  avoided: { icon: CircleAlert, box: 'border-saffron-ink/40 bg-saffron-wash', ink: 'text-saffron-ink' },
-  caution: { icon: CircleAlert, box: 'border-saffron-ink/40 bg-saffron-wash', ink: 'text-saffron-ink' },
-  conflict: { icon: OctagonAlert, box: 'border-tomato-ink/40 bg-tomato-wash', ink: 'text-tomato-ink' },
+const cautionBox = 'border-saffron-ink/40 bg-saffron-wash';
+/** The sign is that of the marked words, if the sentence is about some. */
+const toneStyles: Readonly<Record<CheckTone, { box: string; certainty?: Certainty }>> = {
+  ok: { box: '' },
+  neutral: { box: '' },
+  advice: { box: cautionBox, certainty: 'advice' },
+  possible: { box: cautionBox, certainty: 'may contain' },
+  avoided: { box: cautionBox, certainty: 'contains' },
+  conflict: { box: 'border-tomato-ink/40 bg-tomato-wash', certainty: 'contains' },
 };
 
-/** Replaces the sentences when the details are open, which say the same. */
-const headlines: Readonly<Partial<Record<CheckTone, string>>> = {
-  conflict: 'Not for you',
-  avoided: 'Not quite for you',
-  caution: 'Worth a look before you cook',
-};
-
-/** Shows the sentences, and when opened the details. `result` is null while the recipe is checked. */
+/** Shows the sentences, and when opened the details, which say the same. `result` is null while the recipe is checked. */
 function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: RecipeCheck | null }) {
   const [isOpen, setOpen] = useState(false);
+  const [kept, setKept] = useState<readonly Certainty[]>([]);
   const detailsId = useId();
   const sentences = result ? checkSentences(result) : [];
-  const tone = sentences[0]?.tone ?? 'neutral';
-  const { icon: Icon, box, ink } = toneStyles[tone];
-  const headline = isOpen ? headlines[tone] : undefined;
-  const conflicts = result?.flaggedFoods.filter(({ certainty }) => certainty === 'contains') ?? [];
-  const canRegenerate = shownRecipe.regenerateWithout && conflicts.length > 0;
-  // The button is about the foods before it, so the other sentences come after it.
-  const [before, after] = canRegenerate ? splitByCertainty(sentences) : [sentences, []];
+  const { tone } = sentences[0] ?? { tone: 'neutral' };
+  const { box } = toneStyles[tone];
+  const flagged = result?.flaggedFoods ?? [];
+  const hasConflict = flagged.some(({ certainty }) => certainty === 'contains');
+  const unwanted = flagged.filter(({ entries }) =>
+    entries.some(({ certainty }) => !kept.includes(certainty)),
+  );
+  const canRegenerate = shownRecipe.regenerateWithout && unwanted.length > 0 && (hasConflict || isOpen);
   return (
     <div
       className={cx(
@@ -109,32 +107,25 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
       <div
         className={cx(
           // Has space for two lines, so that most results of the check move nothing below.
-          'recipe-check-box flex min-h-12 flex-wrap items-center gap-2 print:p-0',
+          'recipe-check-box flex min-h-12 items-center gap-x-3 gap-y-2 print:p-0',
+          canRegenerate && 'flex-wrap',
           (box || isOpen) && (canRegenerate ? 'px-3 py-2' : 'px-3'),
         )}
       >
         {/* Always in the page, because screen readers do not announce a live region that is added with its text. */}
-        <p role="status" className="contents text-wrap wrap-anywhere">
-          <span
-            className={cx(
-              'flex min-w-0 grow items-start gap-2',
-              canRegenerate ? 'basis-full' : 'basis-48 py-1.5',
-              canRegenerate && (headline ? '@min-[960px]/recipe:basis-24' : '@min-[640px]/recipe:basis-72'),
-            )}
-          >
-            {result ? (
-              <Icon aria-hidden className={cx('mt-px size-4.5 shrink-0 no-print', ink)} />
-            ) : (
-              <span aria-hidden className="text-soft no-print">
-                Checking the recipe…
-              </span>
-            )}
-            {headline !== undefined && <span className="font-semibold no-print">{headline}</span>}
-            <Sentences sentences={before} isHidden={headline !== undefined} />
-          </span>{' '}
-          {after.length > 0 && (
-            <span className={cx('order-1 basis-full no-print', headline !== undefined && 'hidden')}>
-              <Sentences sentences={after} />
+        <p
+          role="status"
+          className={cx(
+            'grid min-w-0 gap-1 text-wrap wrap-anywhere',
+            isOpen && flagged.length > 0 ? 'not-print:hidden' : 'py-1.5',
+            canRegenerate && 'grow basis-full @min-[640px]/recipe:basis-72',
+          )}
+        >
+          {result ? (
+            <Sentences sentences={sentences} />
+          ) : (
+            <span aria-hidden className="text-soft no-print">
+              Checking the recipe…
             </span>
           )}
         </p>
@@ -142,10 +133,10 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
           <Button
             variant={tone === 'conflict' ? 'primary' : 'secondary'}
             className="no-print min-h-11! grow px-3! py-1.5! @min-[340px]/recipe:text-base @min-[640px]/recipe:grow-0 @min-[640px]/recipe:px-5!"
-            onClick={() => shownRecipe.regenerateWithout?.(conflicts)}
+            onClick={() => shownRecipe.regenerateWithout?.(unwanted)}
           >
             <RefreshCw aria-hidden className="size-4.5 shrink-0 @max-[340px]/recipe:hidden" />
-            Make it without {pluralize(conflicts.length, 'this', 'these')}
+            Make it without {pluralize(unwanted.length, 'this', 'these')}
           </Button>
         )}
         {result && (
@@ -155,37 +146,57 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
             aria-controls={isOpen ? detailsId : undefined}
             aria-label="Details of the check"
             onClick={() => setOpen(!isOpen)}
-            className="no-print -mr-1.5 ml-auto flex min-h-11 items-center gap-1 rounded-full px-1.5 font-semibold hover:underline"
+            className={cx(
+              'no-print -mr-1.5 flex min-h-11 items-center gap-1 rounded-full px-1.5 font-semibold hover:underline',
+              box && 'ml-auto',
+            )}
           >
             Details
             <ChevronDown aria-hidden className={cx('size-5 shrink-0', isOpen && 'rotate-180')} />
           </button>
         )}
       </div>
-      {result && isOpen && <CheckDetails id={detailsId} shownRecipe={shownRecipe} result={result} />}
+      {result && isOpen && (
+        <CheckDetails
+          id={detailsId}
+          shownRecipe={shownRecipe}
+          result={result}
+          kept={kept}
+          onKeptChange={shownRecipe.regenerateWithout && setKept}
+        />
+      )}
     </div>
   );
 }
 
-/** Shows sentences of the check; only conflicts are printed. With `isHidden`, only in print. */
-const Sentences = ({
-  sentences,
-  isHidden = false,
-}: {
-  sentences: readonly CheckSentence[];
-  isHidden?: boolean;
-}) => (
-  <span className={cx('min-w-0 flex-1', isHidden && 'not-print:hidden')}>
-    {sentences.map((sentence, index) => (
-      <Fragment key={sentence.lead + sentence.text}>
-        {index > 0 && ' '}
-        <span className={sentence.tone === 'conflict' ? undefined : 'no-print'}>
-          <CheckSentenceText {...sentence} />
-        </span>
-      </Fragment>
-    ))}
-  </span>
-);
+/** Shows the sentences of the check, each sign once at its first; only conflicts are printed. */
+function Sentences({ sentences }: { sentences: readonly CheckSentence[] }) {
+  const bySign = groupBy(sentences, ({ tone }) => toneStyles[tone].certainty ?? tone);
+  return [...bySign.values()].map((all) => (
+    <span key={all[0]?.tone} className="flex items-start gap-2">
+      {all[0] && <ToneIcon tone={all[0].tone} />}
+      <span className="min-w-0">
+        {all.map((sentence, index) => (
+          <span
+            key={sentence.lead + sentence.text}
+            className={sentence.tone === 'conflict' ? undefined : 'no-print'}
+          >
+            {index > 0 && ' '}
+            <CheckSentenceText {...sentence} />
+          </span>
+        ))}
+      </span>
+    </span>
+  ));
+}
+
+function ToneIcon({ tone }: { tone: CheckTone }) {
+  const { certainty } = toneStyles[tone];
+  const className = 'mt-px size-4.5 shrink-0 no-print';
+  if (certainty) return <CertaintySign certainty={certainty} className={className} />;
+  const Icon = tone === 'ok' ? CircleCheck : ClipboardCheck;
+  return <Icon aria-hidden className={cx(className, tone === 'ok' ? 'text-basil-ink' : 'text-soft')} />;
+}
 
 /** Shows a sentence of the check with its first words in bold: '**Not for you:** nuts.' */
 export const CheckSentenceText = ({ lead, text }: CheckSentence) => (

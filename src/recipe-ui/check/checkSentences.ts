@@ -8,7 +8,7 @@ import { wordInSentence } from '@/recipe/check/reasonSentences';
 import type { Finding, FindingKind } from '@/recipe/consistency/consistencyReport';
 
 /** Tone of a sentence, for its icon and colours. 'avoided' is as certain as 'conflict', and less grave. */
-export type CheckTone = 'conflict' | 'avoided' | 'caution' | 'neutral' | 'ok';
+export type CheckTone = 'conflict' | 'avoided' | 'advice' | 'possible' | 'neutral' | 'ok';
 
 export interface CheckSentence {
   tone: CheckTone;
@@ -73,6 +73,8 @@ function ruleName({ field, value }: EntryHit): string {
 
 /** Characters of three lines on a phone. */
 const maxLength = 105;
+/** Characters of one and a half. */
+const maxListLength = 60;
 
 /**
  * Returns the result of a recipe's check in a few sentences, the verdict first: rules that it breaks, the most harmful
@@ -86,12 +88,6 @@ export function checkSentences(check: RecipeCheck): CheckSentence[] {
   return length <= maxLength ? withFoods : graveSentences(check, false);
 }
 
-/** Returns the sentences about foods that the recipe contains against a rule, and the others. */
-export function splitByCertainty(sentences: readonly CheckSentence[]): [CheckSentence[], CheckSentence[]] {
-  const isCertain = ({ tone }: CheckSentence) => tone === 'conflict' || tone === 'avoided';
-  return [sentences.filter(isCertain), sentences.filter((sentence) => !isCertain(sentence))];
-}
-
 /** Returns the rules that the recipe breaks for certain, in one line: 'Not for you: nuts and 3 more'; '' for none. */
 export function listBrokenRules({ flaggedFoods }: RecipeCheck): string {
   const [first, ...others] = groupByRule(flaggedFoods, 'contains').map(({ name }) => name);
@@ -102,13 +98,19 @@ export function listBrokenRules({ flaggedFoods }: RecipeCheck): string {
 
 function graveSentences(check: RecipeCheck, namesFoods: boolean): CheckSentence[] {
   const list = (...fields: EntryHit['field'][]) => listRules(check, 'contains', namesFoods, fields);
+  const conflicts = list('intolerances', 'healthConditions', 'diet');
+  // 'Not vegan.', and not 'Not for you: not vegan.'
+  const isOnlyDiet = conflicts.startsWith('not ');
   const sentences: readonly CheckSentence[] = [
-    { tone: 'conflict', lead: 'Not for you:', text: list('intolerances', 'healthConditions') },
-    { tone: 'conflict', lead: '', text: list('diet').replace(/^n/, 'N') },
+    {
+      tone: 'conflict',
+      lead: isOnlyDiet ? '' : 'Not for you:',
+      text: isOnlyDiet ? `N${conflicts.slice(1)}` : conflicts,
+    },
     { tone: 'avoided', lead: 'You avoid:', text: list(...fieldsByChoice) },
-    { tone: 'caution', lead: 'Take care:', text: careText(check, namesFoods) },
-    { tone: 'caution', lead: 'Check first:', text: listRules(check, 'may contain', namesFoods) },
-    { tone: 'caution', lead: 'Not fully checked.', text: check.profileCheck?.uncheckedReason ?? '' },
+    { tone: 'advice', lead: 'Take care:', text: careText(check, namesFoods) },
+    { tone: 'possible', lead: 'Check first:', text: possibleText(check, namesFoods) },
+    { tone: 'possible', lead: 'Not fully checked.', text: check.profileCheck?.uncheckedReason ?? '' },
   ];
   return sentences
     .filter(({ text }) => text !== '')
@@ -122,12 +124,8 @@ function listRules(
   namesFoods: boolean,
   fields = fieldsByHarm,
 ): string {
-  const broken = groupByRule(flaggedFoods, 'contains').map(({ name }) => name);
   return groupByRule(flaggedFoods, wanted)
-    .filter(
-      ({ name, field }) =>
-        fields.includes(field) && (namesFoods || wanted === 'contains' || !broken.includes(name)),
-    )
+    .filter(({ field }) => fields.includes(field))
     .map(({ name, foods }) => {
       const words = foods.map(({ food }) => foodAsWritten(food)).join(', ');
       if (!namesFoods || words.toLowerCase() === name.toLowerCase()) return name;
@@ -140,10 +138,17 @@ function listRules(
 function careText(check: RecipeCheck, namesFoods: boolean): string {
   const named = listRules(check, 'advice', true);
   // 'Take care: pregnancy' alone does not help.
-  const advised = named.length < 60 ? named : listRules(check, 'advice', namesFoods);
+  const advised = named.length < maxListLength ? named : listRules(check, 'advice', namesFoods);
   const risky = namesOfKind(check.consistency.findings, 'doneness');
   const cook = risky.length === 0 ? '' : findingSentence('doneness', risky);
   return advised === '' ? cook.replace(/^C/, 'c') : `${advised}. ${cook}`.trim();
+}
+
+/** Returns what to check before cooking: 'pesto (nuts)', 'pesto, curry paste', or the rules for a long list. */
+function possibleText(check: RecipeCheck, namesFoods: boolean): string {
+  const foods = check.flaggedFoods.filter(({ certainty }) => certainty === 'may contain').map(foodAsWritten);
+  const list = foods.join(', ');
+  return namesFoods || list.length >= maxListLength ? listRules(check, 'may contain', namesFoods) : list;
 }
 
 /** Returns the sentence for a recipe with nothing to take care with: the verdict, and its two most important findings. */

@@ -37,12 +37,11 @@ export function ChangeCounts({ previousRecipe, newRecipe }: ComparedRecipes) {
 }
 
 /**
- * Shows what changed from one recipe to another: the removed, added and changed lines, and the note to the chef.
+ * Shows what changed from one recipe to another: the removed, added and changed lines.
  * Imports the lexicon: load it lazily.
  */
 export default function RecipeComparison({ previousRecipe, newRecipe }: ComparedRecipes) {
   const changes = useMemo(() => compareRecipes(previousRecipe, newRecipe), [previousRecipe, newRecipe]);
-  const note = newRecipe.necesidadesDiners.trim();
   return (
     <section aria-label="What changed" className="grid gap-4 tabular-nums">
       {changedKinds.map((kind) => {
@@ -61,9 +60,6 @@ export default function RecipeComparison({ previousRecipe, newRecipe }: Compared
           </div>
         );
       })}
-      {note !== '' && note !== previousRecipe.necesidadesDiners.trim() && (
-        <p className="text-soft wrap-anywhere">{`Your note: ${note}`}</p>
-      )}
       {!changes && <p>These lists are too long to be compared. Open each recipe to read its own.</p>}
       <UnreadableNote>{unreadableSentence('Previous', previousRecipe)}</UnreadableNote>
       <UnreadableNote>{unreadableSentence('New', newRecipe)}</UnreadableNote>

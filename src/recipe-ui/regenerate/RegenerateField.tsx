@@ -29,7 +29,7 @@ export function RegenerateField({ onRegenerateWithout }: { onRegenerateWithout: 
           ref={input}
           name="without"
           label="What should the chef leave out?"
-          placeholder="E.g., cilantro"
+          placeholder="E.g., coriander"
           maxLength={60}
           error={error}
           onChange={() => setError(undefined)}

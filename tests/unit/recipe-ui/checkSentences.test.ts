@@ -65,8 +65,7 @@ describe('the sentences of the check', () => {
       food('almond milk', nuts()),
     ];
     expect(sentences(checkWith({ flaggedFoods: foods }))).toEqual([
-      'conflict: Not for you: nuts (almonds, almond milk).',
-      'conflict: Not vegetarian (chicken).',
+      'conflict: Not for you: nuts (almonds, almond milk), not vegetarian (chicken).',
       'avoided: You avoid: coriander.',
     ]);
   });
@@ -78,8 +77,8 @@ describe('the sentences of the check', () => {
       food('soy sauce', entry('healthConditions', 'Hypertension', 'advice')),
       food(
         'blue cheese',
-        entry('diet', 'Vegan', 'may contain'),
         entry('healthConditions', 'Pregnancy', 'advice'),
+        entry('diet', 'Vegan', 'may contain'),
       ),
     ];
     const findings = [
@@ -94,8 +93,8 @@ describe('the sentences of the check', () => {
     expect(sentences(checkWith({ flaggedFoods: foods, findings, profileCheck }))).toEqual([
       // With the foods, the sentences would be longer than three lines on a phone.
       'conflict: Not for you: lactose.',
-      'caution: Take care: soy sauce (high blood pressure), blue cheese (pregnancy). Cook the chicken through.',
-      'caution: Check first: nuts, not vegan.',
+      'advice: Take care: soy sauce (high blood pressure), blue cheese (pregnancy). Cook the chicken through.',
+      'possible: Check first: pesto.',
     ]);
   });
 
@@ -119,9 +118,14 @@ describe('the sentences of the check', () => {
       ['ok: Looks fine for you. Without the dragonfruit and leek you asked for. Takes 49 minutes, not 45.'],
     ],
     [
+      'only a diet is broken',
+      checkWith({ flaggedFoods: [food('chicken', entry('diet', 'Vegan'))] }),
+      ['conflict: Not vegan (chicken).'],
+    ],
+    [
       'something may stay raw',
       checkWith({ findings: [finding('doneness', 'chicken')] }),
-      ['caution: Take care: cook the chicken through.'],
+      ['advice: Take care: cook the chicken through.'],
     ],
     [
       'a line was not read',
@@ -131,7 +135,7 @@ describe('the sentences of the check', () => {
     [
       'nothing was read',
       checkWith({ profileCheck: { ...profile, uncheckedReason: 'No known food was found.' } }),
-      ['caution: Not fully checked. No known food was found.'],
+      ['possible: Not fully checked. No known food was found.'],
     ],
     [
       'the profile lists nothing',

@@ -36,7 +36,7 @@ export function RegenerateBanner({
       <p>
         {without === ''
           ? 'Change what you like.'
-          : 'The note to the chef leaves these out. Foods to check or to take care with stay in. Change what you like.'}
+          : 'The note to the chef leaves these out. Change what you like.'}
       </p>
       <Link
         to={back.to}
