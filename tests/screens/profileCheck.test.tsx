@@ -353,7 +353,7 @@ describe('a check whose code cannot be loaded', () => {
 
   it('is reported to a visitor too', async () => {
     await renderApp({ at: '/quick-recipe-result', ownedState: buttery });
-    expect(await screen.findByText('This recipe could not be checked for slips.')).toBeVisible();
+    expect(await screen.findByText('This recipe could not be checked for mistakes.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

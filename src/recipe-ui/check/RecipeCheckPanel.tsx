@@ -59,7 +59,7 @@ function CheckResult({ shownRecipe }: { shownRecipe: ShownRecipe }) {
       <RetryAlert tone="info" onRetry={() => window.location.reload()}>
         {hasProfile
           ? 'This recipe could not be checked against your settings.'
-          : 'This recipe could not be checked for slips.'}
+          : 'This recipe could not be checked for mistakes.'}
       </RetryAlert>
     );
   }

@@ -21,8 +21,8 @@ export interface MarkdownTextProps {
 }
 
 const unparsedNotes: Record<UnparsedReason, string> = {
-  'too-long': 'This text is very long, so it is shown as it is.',
-  'too-complex': 'This text is oddly built, so it is shown as it is.',
+  'too-long': 'This text is too long to format, so it is shown as written.',
+  'too-complex': 'This text could not be formatted, so it is shown as written.',
 };
 
 /** Renders the markdown of RecipeMarkdown. */

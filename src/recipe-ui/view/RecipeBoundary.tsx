@@ -16,7 +16,7 @@ interface RecipeBoundaryProps {
 export function RecipeBoundary({ recipe, isPage = false, backLink, children }: RecipeBoundaryProps) {
   const fallback = isPage ? (
     <MascotNotice mood={puzzled} headingLevel={1} title="This recipe cannot be shown" actions={backLink}>
-      <p>Something in it is more than we can handle. Your other recipes are fine.</p>
+      <p>Something in it could not be displayed. Your other recipes are fine.</p>
     </MascotNotice>
   ) : (
     <Alert tone="error" action={backLink}>

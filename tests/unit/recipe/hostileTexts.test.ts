@@ -34,7 +34,7 @@ describe.each(Object.entries(hostileTexts))('%s', (_, hostile) => {
     const shown = page.querySelectorAll('p, li, pre, h3');
     if (text.unparsedReason) {
       expect(page.querySelector('[role=note]')?.textContent).toBe(
-        `This text is ${text.unparsedReason === 'too-long' ? 'very long' : 'oddly built'}, so it is shown as it is.`,
+        `This text ${text.unparsedReason === 'too-long' ? 'is too long to format' : 'could not be formatted'}, so it is shown as written.`,
       );
       page.querySelector('[role=note]')?.remove();
       // Exactly, except for characters that HTML cannot contain, in a limited number of elements.
