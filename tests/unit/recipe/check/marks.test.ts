@@ -51,9 +51,7 @@ describe('words marked in place', () => {
 
   it('have certainty, reasons and one description for screen readers', () => {
     const { page, descriptions } = renderChecked('Melt the butter with **soy** sauce.');
-    const [butter] = page.querySelectorAll('mark');
     const ids = [...page.querySelectorAll('mark > button')].map(({ id }) => id);
-    expect(butter?.dataset.certainty).toBe('contains');
     expect(ids).toEqual(['m-9', 'm-21', '']);
     expect(descriptions).toEqual(['contains: Lactose', expect.stringMatching(/^contains: .*Soy/)]);
   });
@@ -72,6 +70,7 @@ describe('words marked in place', () => {
         const { page, marked } = renderMarkdown(text, marksOn(text, /butter|soy sauce/g));
         const bare = renderMarkdown(text).page;
         expect(marked.join('')).toBe(text.text.match(/butter|soy sauce/g)?.join('') ?? '');
+        for (const sign of page.querySelectorAll('mark svg')) sign.remove();
         for (const mark of page.querySelectorAll('mark'))
           mark.replaceWith(...(mark.firstElementChild?.childNodes ?? []));
         // Holds a mark and the comma after it together.
