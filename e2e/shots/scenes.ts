@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aRecipe } from '@tests/support/builders';
 import { storageKeys } from '@/config/storageKeys';
+import type { DishKind } from '@/kitchen/cookbook/dish';
 import { drawDish } from '@/kitchen/picture/drawDish';
 import { imagePath, saveImage } from '@/local/backend/imageRoutes';
 import { setScenario } from '@/local/scenarios/scenarios';
@@ -11,18 +12,23 @@ import { checkDetailsButton } from '../recipeCheck';
 import { recipeCheckScenes } from './recipeCheckScenes';
 import { openRoute, type Persona, type Scene } from './scene';
 
-const titles = [
-  'Smoky chickpea and spinach stew',
-  'Tortilla de patatas with a green salad',
-  'Very slow roast shoulder of lamb with preserved lemon, apricots, and a great many herbs from the garden',
-  'Miso eggplant',
-  'Weeknight tomato pasta',
-  'Lemon drizzle pots',
-  'Crispy tofu tacos',
-  'Mushroom risotto',
-  'Sheet-pan chicken and peppers',
-  'Red lentil curry',
-  'Buckwheat pancakes',
+/** Foods of each dish for its picture; null for none. */
+const dishes: readonly [title: string, kind: DishKind | null, foods: readonly string[]][] = [
+  ['Buckwheat pancakes', 'pancakes', ['blueberries', 'banana']],
+  ['Tortilla de patatas with a green salad', null, []],
+  [
+    'Very slow roast shoulder of lamb with preserved lemon, apricots, and a great many herbs from the garden',
+    null,
+    [],
+  ],
+  ['Miso eggplant', 'traybake', ['eggplant', 'sesame', 'spring-onion']],
+  ['Weeknight tomato pasta', 'pasta', ['spaghetti', 'tomato', 'basil']],
+  ['Lemon drizzle pots', 'dessert', ['lemon', 'raspberries']],
+  ['Crispy tofu tacos', 'tacos', ['tofu', 'red-cabbage', 'coriander']],
+  ['Mushroom risotto', 'rice', ['mushroom', 'rice', 'parsley']],
+  ['Sheet-pan chicken and peppers', 'traybake', ['chicken-thigh', 'red-pepper', 'onion']],
+  ['Red lentil curry', 'curry', ['red-lentils', 'carrot', 'coriander', 'rice']],
+  ['Smoky chickpea and spinach stew', 'stew', ['chickpeas', 'spinach', 'lemon']],
 ];
 const types = [
   'Budget Meals',
@@ -34,17 +40,25 @@ const types = [
   'Street Eats',
 ];
 
-/** A full list, with long and short titles, a sample picture and a broken one. */
-export const recipes = titles.map((title, index) =>
-  aRecipe({
+/** A full list, with long and short titles, a sample picture and a missing one. */
+export const recipes = dishes.map(([title, kind], index) => {
+  const recipe = aRecipe({
     descripcionReceta: `# ${title}\n\nA plate for a gray evening: warm, quick and forgiving.\n\n## Method\n\n1. **Chop** the onion finely. (5 min)\n2. Warm the oil over a medium heat and soften the onion until golden. (8 min)\n3. Stir in the spices and let them bloom. (1 min)\n4. Add everything else, cover, and simmer until tender. (20 min)\n\n## Tips\n\n- A squeeze of lemon at the end wakes it up.`,
     ingredientes:
       '- 1 onion\n- 2 tbsp olive oil\n- 1 tsp smoked paprika\n- 400 g chickpeas, drained\n- 200 g spinach\n- ½ lemon',
     tipoReceta: types[index % types.length] ?? 'Budget Meals',
     tiempoCoccion: 15 + index * 10,
     imageUrl: index === 1 ? 'https://images.pexels.com/photos/1/dish.jpg' : '',
-  }),
-);
+  });
+  return kind ? { ...recipe, imageUrl: imagePath(recipe._id) } : recipe;
+});
+
+async function savePictures(): Promise<void> {
+  for (const [index, [, kind, ingredients]] of dishes.entries()) {
+    const { _id, tipoReceta } = recipes[index] ?? aRecipe();
+    if (kind) await saveImage(_id, drawDish({ kind, ingredients, theme: tipoReceta }, 3), 'recipe');
+  }
+}
 const newest = recipes.at(-1);
 
 /** Reloads the page without stored answers, so that the list is fetched again. */
@@ -306,6 +320,7 @@ export const scenes: Scene[] = [
 
 /** Opens the app as a persona. */
 export async function openAs(as: Persona, signIn: SignInFixture, page: Page): Promise<void> {
+  await savePictures();
   if (as === 'visitor') await page.goto('./');
   else if (as === 'new cook') await signIn({ profile: null });
   else if (as === 'cook') await signIn({ recipes });
