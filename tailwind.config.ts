@@ -18,6 +18,7 @@ export default {
         basil: { DEFAULT: token('basil'), ink: token('basil-ink'), wash: token('basil-wash') },
         saffron: { DEFAULT: token('saffron'), ink: token('saffron-ink'), wash: token('saffron-wash') },
         aubergine: token('aubergine'),
+        footer: token('footer'),
         'on-tomato': token('on-tomato'),
         'on-aubergine': token('on-aubergine'),
         'tomato-wash': token('tomato-wash'),

@@ -213,7 +213,7 @@ test('a visitor sees no start error when only a picture fails to load', async ({
   await page.route(/\.avif$/, (route) => route.abort());
   await page.goto('./');
   await isReady(page);
-  await page.getByRole('heading', { name: 'From what was in the kitchen' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Made from what was in the kitchen' }).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('Sazón could not start')).toBeHidden();
 });

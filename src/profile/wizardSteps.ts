@@ -51,13 +51,13 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
     description: 'The food that your recipes leave out.',
     fields: {
       leastfavoriteCuisine: {
-        label: 'Your least favorite kind of food',
+        label: 'Your least favourite kind of food',
         placeholder: 'Choose a kind of food',
         help: 'If you like every kind, choose None.',
       },
       dislikedFood: {
         label: 'Foods you don’t like',
-        placeholder: 'Liver, blue cheese, cilantro…',
+        placeholder: 'Liver, blue cheese, coriander…',
         help: 'Separate them with commas.',
       },
     },
@@ -87,7 +87,7 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
     description: 'What a good meal should do for you.',
     fields: {
       cookingPreference: { label: 'How you like to cook', placeholder: 'Choose a style' },
-      recipeGoal: { label: 'What recipes should bring you', placeholder: 'Choose what matters most' },
+      recipeGoal: { label: 'What matters most to you', placeholder: 'Choose one thing' },
       specificGoal: { label: 'Your personal goal', placeholder: 'Choose a goal' },
       ingredientPreference: { label: 'Ingredients you prefer', placeholder: 'Choose a kind' },
       avoidIngredients: {

@@ -1,13 +1,12 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
 
-type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 const variantClasses: Record<ButtonVariant, string> = {
   primary: 'bg-tomato text-on-tomato hover:bg-tomato-deep',
   secondary: 'bg-raised text-ink border border-line-strong hover:border-ink hover:bg-sunken',
   quiet: 'text-ink hover:bg-sunken underline decoration-line-strong underline-offset-4 hover:decoration-ink',
-  danger: 'bg-raised text-tomato-ink border border-tomato-ink hover:bg-tomato-wash',
 };
 
 /** Returns the class names of a button, also for links that look like one. At least 44 px high; use one primary button per screen. */

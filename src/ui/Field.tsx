@@ -30,8 +30,8 @@ interface FieldProps extends FieldTexts {
 }
 
 /**
- * Renders a control with its label above, and the error or, without one, the help below. The error has an icon, so that it
- * does not depend on colour. An empty error only marks the control.
+ * Renders a control with its label above, error and help below. The error has an icon, so that it does not depend on
+ * colour. An empty error only marks the control.
  */
 export function Field({ label, help, error, className, children }: FieldProps) {
   const id = useId();
@@ -51,18 +51,18 @@ export function Field({ label, help, error, className, children }: FieldProps) {
   );
 }
 
-/** Renders the error or, without one, the help. */
+/** Renders the error and the help. */
 export function FieldNote({ id, error, help }: { id: string } & Pick<FieldTexts, 'error' | 'help'>) {
-  if (error) return <FieldError id={id} message={error} />;
-  if (help == null) return null;
+  if (!error && help == null) return null;
   return (
-    <p id={id} className="text-sm text-soft">
-      {help}
-    </p>
+    <div id={id} className="grid gap-1 text-sm text-soft">
+      <FieldError message={error} />
+      {help != null && <p>{help}</p>}
+    </div>
   );
 }
 
-export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+export function FieldError({ id, message }: { id?: string; message: string | undefined }) {
   if (!message) return null;
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-tomato-ink">

@@ -55,12 +55,9 @@ export function LoadingOverlay({ description, timeoutSeconds, onCancel }: Loadin
 
 /** Returns the text below the timer. */
 function getWaitingMessage(elapsedSeconds: number, timeoutSeconds: number): string {
-  const minutes = Math.floor(timeoutSeconds / 60);
-  const limit = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  if (elapsedSeconds < 8) return `The chef is writing your recipe. This usually takes under ${limit}.`;
-  return elapsedSeconds < timeoutSeconds / 2
-    ? `Still writing: a good recipe takes the chef up to ${limit}.`
-    : 'It takes longer than usual today. What you typed is safe, whatever comes of it.';
+  return elapsedSeconds < Math.min(60, timeoutSeconds * 0.75)
+    ? 'The chef is writing your recipe. This takes about a minute.'
+    : 'This one takes longer than usual. What you typed is kept.';
 }
 
 function useElapsedSeconds(): number {

@@ -220,7 +220,7 @@ describe('A reload while a recipe is being made', () => {
   it('says once that the recipe may still have been made', async () => {
     window.localStorage.setItem(sent, '2026-01-01T10:00:00.000Z');
     await renderApp({ at: '/lastForm', as: julia });
-    expect(await screen.findByText(/loaded anew while your recipe was being made/)).toBeVisible();
+    expect(await screen.findByText(/reloaded while your recipe was being made/)).toBeVisible();
     expect(window.localStorage.getItem(sent)).toBeNull();
   });
 

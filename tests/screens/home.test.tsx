@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { HomeScreen } from '@/features/home/screens/HomeScreen';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { saveCookingProgress } from '@/recipe/cooking/cookingProgress';
+import { themeLooks } from '@/recipe-ui/view/themeLooks';
 import { themeNames } from '@/request/themes';
 
 const main = () => within(screen.getByRole('main'));
@@ -29,7 +30,7 @@ describe('the home panel', () => {
     expect(panelLinks()).toEqual([
       ['Access Your Account', '#/login'],
       ['Quick Recipe!', '#/quickrecipe'],
-      [`${kitchenField} Try it now, no account`, '#/quickrecipe'],
+      [`${kitchenField} Eggs, tomatoes, feta…`, '#/quickrecipe'],
     ]);
     expect(main().getByText('Or')).toBeInTheDocument();
   });
@@ -38,12 +39,12 @@ describe('the home panel', () => {
   it('asks a cook without a completed profile to fill out the form', async () => {
     await renderApp({ as: aCook(), profile: null });
     expect(
-      await main().findByText(/fill out the form, and I will customize your recipes/i),
+      await main().findByText(/fill out the form, and I will customise your recipes/i),
     ).toHaveTextContent('¡Adelante!');
     expect(panelLinks()).toEqual([
       ['Fill Out the Form!', '#/initialForm'],
       ['Quick Recipe!', '#/quickrecipe'],
-      [`${kitchenField} The form can wait`, '#/quickrecipe'],
+      [`${kitchenField} Eggs, tomatoes, feta…`, '#/quickrecipe'],
     ]);
     expect(main().getByText('Or')).toBeInTheDocument();
   });
@@ -51,11 +52,11 @@ describe('the home panel', () => {
   // Claims 2.26, 6.8
   it('tells a cook with a completed profile that the recipes are ready', async () => {
     await renderApp({ as: aCook() });
-    expect(await main().findByText(/your recipes are ready, customized/i)).toHaveTextContent('¡A cocinar!');
+    expect(await main().findByText(/your recipes are ready, customised/i)).toHaveTextContent('¡A cocinar!');
     expect(panelLinks()).toEqual([
       ['Start Crafting Recipes', '#/services'],
       ['Try New Settings', '#/initialForm'],
-      [`${kitchenField} Pick a theme first`, '#/services'],
+      [`${kitchenField} First pick a theme`, '#/services'],
     ]);
     expect(main().getByText('Or')).toBeInTheDocument();
   });
@@ -94,7 +95,7 @@ describe('the home panel', () => {
     expect(panelLinks()).toEqual([
       ['Access Your Account', '/login'],
       ['Quick Recipe!', '/quickrecipe'],
-      [`${kitchenField} Try it now, no account`, '/quickrecipe'],
+      [`${kitchenField} Eggs, tomatoes, feta…`, '/quickrecipe'],
     ]);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
@@ -115,6 +116,9 @@ describe('the home page', () => {
         .getAllByRole('listitem')
         .map(({ firstChild }) => firstChild?.textContent),
     ).toEqual(themeNames);
+    // The same words as on the themes page.
+    for (const { tagline } of Object.values(themeLooks))
+      expect(within(menu).getByText(tagline)).toBeVisible();
   });
 
   it('leads a visitor from each theme to a quick recipe request', async () => {

@@ -349,6 +349,8 @@ describe('Profile wizard: loading', () => {
   it('prefills a completed profile: update mode', async () => {
     await openSavedProfile({ worldRegion: 'Atlantis' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Update Your Settings');
+    for (const segment of screen.getByRole('progressbar').children)
+      expect(segment).not.toHaveClass('bg-line');
     expect(field('name')).toHaveValue('Julia');
     expect(field('age')).toHaveValue(41);
     expect(field('worldRegion')).toHaveValue('');

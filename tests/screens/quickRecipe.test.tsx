@@ -193,7 +193,8 @@ describe('Quick recipe: request', () => {
     expect(recipeFields.diners()).toHaveValue(3);
     expect(recipeFields.meal()).toHaveValue('None');
     expect(recipeFields.ingredients()).toHaveValue('');
-    expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(button).not.toBeInTheDocument();
+    expect(recipeFields.meal()).toHaveFocus();
   });
 
   it("keeps a visitor's draft through a reload", async () => {

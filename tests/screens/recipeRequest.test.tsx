@@ -92,14 +92,22 @@ describe('Recipe request: heading and fields', () => {
     expect(recipeFields.diners()).toHaveValue(4);
   });
 
-  it('keeps the usual request at hand while time, diners and meal are filled otherwise', async () => {
+  it('says above the fields what the chef already knows', async () => {
+    await openForm();
+    const note = screen.getByText(/The chef already knows/);
+    expect(note.compareDocumentPosition(recipeFields.ingredients())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('offers the usual request while time, diners and meal are filled otherwise', async () => {
     const { user } = await openForm();
-    const usual = () => screen.getByRole('button', { name: 'Fill in: dinner, 2 people, 30 min' });
+    const usual = () => screen.queryByRole('button', { name: 'Fill in: dinner, 2 people, 30 min' });
     await fillRecipeForm(user, { time: '45' });
-    expect(usual()).toHaveAttribute('aria-pressed', 'false');
-    await user.click(usual());
-    expect(usual()).toHaveAttribute('aria-pressed', 'true');
+    await user.click(usual() ?? document.body);
+    expect(usual()).not.toBeInTheDocument();
+    expect(recipeFields.meal()).toHaveFocus();
     expect(recipeFields.time()).toHaveValue(30);
+    await user.click(screen.getByRole('button', { name: '45 minutes' }));
+    expect(usual()).toBeVisible();
   });
 
   // Claims 2.44, 3.9
@@ -159,7 +167,7 @@ describe('Recipe request: validation', () => {
     await waitFor(() => expect(ingredients()).toHaveAccessibleDescription(/^Ingredients are required/));
     expect(time()).toHaveAccessibleDescription('Cooking time is required');
     expect(diners()).toHaveAccessibleDescription('Number of diners is required');
-    expect(meal()).toHaveAccessibleDescription('Type of food is required');
+    expect(meal()).toHaveAccessibleDescription('Type of food is required For any meal, choose None.');
     for (const field of [ingredients(), time(), diners(), meal()]) {
       expect(field).toBeInvalid();
       expect(field).toHaveClass('border-tomato-ink');
@@ -293,7 +301,8 @@ describe('Recipe request: failure', () => {
     await submitFilled(app);
     const when = new Date(reset * 1000).toLocaleString();
     const banner = await screen.findByRole('alert');
-    expect(banner.textContent).toBe(
+    expect(banner).toHaveTextContent(/^You have asked for as many recipes as you can for now\. /);
+    expect(within(banner).getByText(/^Slow down/).textContent).toBe(
       `Slow down. Te quedan 2 solicitudes. El límite se restablece el ${when}.`,
     );
     expect(banner.querySelector('[lang=es]')?.textContent).toBe(
@@ -318,9 +327,8 @@ describe('Recipe request: failure', () => {
     const app = await openForm();
     respondToCreation(null, { status: 429 });
     await submitFilled(app);
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Rate limit exceeded. Te quedan 0 solicitudes.',
-    );
+    const message = await screen.findByText(/^Rate limit exceeded/);
+    expect(message.textContent).toBe('Rate limit exceeded. Te quedan 0 solicitudes.');
   });
 
   it('can be submitted again', async () => {

@@ -89,13 +89,15 @@ describe.each(Object.entries(forms))('%s that takes long', (_, form) => {
     expect(await screen.findByRole('region', { name: 'Recipe Description' })).toBeVisible();
   });
 
-  it('has two minutes with a model, and says so', async () => {
+  it('has two minutes with a model, and says when it takes long', async () => {
     setRecipeTimeoutSeconds(recipeCallTimeoutSeconds);
     onTestFinished(() => setRecipeTimeoutSeconds(60));
     const { letGo } = await send();
-    await advanceTime(9000);
-    expect(screen.getByText('Still writing: a good recipe takes the chef up to 2 minutes.')).toBeVisible();
-    await advanceTime(111_000);
+    await advanceTime(50_000);
+    expect(screen.getByText(/This takes about a minute\.$/)).toBeVisible();
+    await advanceTime(15_000);
+    expect(screen.getByText(/^This one takes longer than usual\./)).toBeVisible();
+    await advanceTime(55_000);
     expect(screen.getByText('Processing...')).toBeVisible();
     letGo();
     expect(await screen.findByRole('region', { name: 'Recipe Description' })).toBeVisible();

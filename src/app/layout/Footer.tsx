@@ -23,7 +23,7 @@ function useYear(): number {
 export function Footer() {
   const year = useYear();
   return (
-    <footer className="no-print mt-16 bg-aubergine shadow-[0_7rem_var(--color-aubergine)] pb-[var(--corner-button-height,0px)] text-on-aubergine">
+    <footer className="no-print mt-16 bg-footer shadow-[0_7rem_var(--color-footer)] pb-[var(--corner-button-height,0px)] text-on-aubergine">
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-4 px-4 py-8 sm:px-6 md:grid-cols-[1fr_auto] md:items-center">
         <div>
           <p className="font-display text-xl font-semibold">{brand.name}</p>

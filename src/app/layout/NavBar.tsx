@@ -107,10 +107,7 @@ export function NavBar() {
             ) : (
               <Link
                 to={paths.login}
-                className={buttonClass(
-                  'secondary',
-                  'min-h-11 w-full px-5 py-1.5 max-md:justify-start max-md:px-4 md:w-auto',
-                )}
+                className={buttonClass('secondary', 'min-h-11 w-full px-5 py-1.5 md:w-auto')}
               >
                 Login
               </Link>

@@ -1,7 +1,11 @@
 import { focusIngredientsState, paths } from '@/config/paths';
 
 const quickRecipeLink = { to: paths.quickRecipe, label: 'Quick Recipe!' };
-const quickKitchenField = { to: paths.quickRecipe, state: focusIngredientsState };
+const quickKitchenField = {
+  to: paths.quickRecipe,
+  state: focusIngredientsState,
+  hint: 'Eggs, tomatoes, feta…',
+};
 
 /** The robot's words, its button, the second link, and the target of the field 'What’s in your kitchen?' (claims 2.24 to 2.26). */
 const callsToAction = {
@@ -10,21 +14,21 @@ const callsToAction = {
     message: 'Log in first, and I will cook around what you love.',
     primary: { to: paths.login, label: 'Access Your Account' },
     secondary: quickRecipeLink,
-    kitchenField: { ...quickKitchenField, hint: 'Try it now, no account' },
+    kitchenField: quickKitchenField,
   },
   'profile-incomplete': {
     greeting: '¡Adelante!',
-    message: 'Fill out the form, and I will customize your recipes.',
+    message: 'Fill out the form, and I will customise your recipes.',
     primary: { to: paths.profile, label: 'Fill Out the Form!' },
     secondary: quickRecipeLink,
-    kitchenField: { ...quickKitchenField, hint: 'The form can wait' },
+    kitchenField: quickKitchenField,
   },
   'profile-complete': {
     greeting: '¡A cocinar!',
-    message: 'Your recipes are ready, customized to your taste.',
+    message: 'Your recipes are ready, customised to your taste.',
     primary: { to: paths.themes, label: 'Start Crafting Recipes' },
     secondary: { to: paths.profile, label: 'Try New Settings' },
-    kitchenField: { to: paths.themes, hint: 'Pick a theme first' },
+    kitchenField: { to: paths.themes, hint: 'First pick a theme' },
   },
 };
 export type CallToAction = (typeof callsToAction)[keyof typeof callsToAction];

@@ -5,13 +5,6 @@ import { cx } from '@/ui/cx';
 import { controlClass, Field } from '@/ui/Field';
 import { registerField } from './registerField';
 
-export const choiceButtonClass = (isChosen: boolean, className?: string): string =>
-  cx(
-    'min-h-11 rounded-full border font-semibold tabular-nums transition-colors duration-150',
-    isChosen ? 'border-basil-ink bg-basil-wash text-basil-ink' : 'border-line-strong hover:bg-sunken',
-    className,
-  );
-
 interface NumberFieldProps {
   form: UseFormReturn<RecipeFormValues>;
   name: 'tiempoCoccion' | 'diners';
@@ -56,7 +49,12 @@ export function NumberField({ form, name, label, placeholder, choices, unit }: N
                 aria-pressed={Number(value) === number}
                 aria-label={countWithNoun(number, unit)}
                 onClick={() => setNumber(number)}
-                className={choiceButtonClass(Number(value) === number)}
+                className={cx(
+                  'min-h-11 rounded-full border font-semibold tabular-nums transition-colors duration-150',
+                  Number(value) === number
+                    ? 'border-basil-ink bg-basil-wash text-basil-ink'
+                    : 'border-line-strong hover:bg-sunken',
+                )}
               >
                 {number}
               </button>

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { storageKeys } from '@/config/storageKeys';
+import { countWithNoun } from '@/lib/plural';
 import { readStoredValue } from '@/lib/storage';
 import { mostCommonMealType, noMealType } from '@/request/mealTypes';
 import { lastRequestSchema, type RecipeFormValues } from '@/request/recipeRequest';
+import { buttonClass } from '@/ui/Button';
 import History from '~icons/lucide/history';
 import Utensils from '~icons/lucide/utensils';
-import { choiceButtonClass } from './NumberField';
 
 const fields = ['tiempoCoccion', 'diners', 'tipoComida'] as const;
 
@@ -19,8 +20,8 @@ interface QuickFillButtonProps {
 }
 
 /**
- * Shows a button that fills in minutes, diners and meal type: those of the last request, else those of a usual dinner.
- * Pressed while the fields have these values.
+ * Shows a button that fills in minutes, diners and meal type: those of the last request, else those of a usual dinner;
+ * nothing while the fields have these values.
  */
 export function QuickFillButton({ form, ownerId }: QuickFillButtonProps) {
   const last = useMemo(
@@ -29,20 +30,21 @@ export function QuickFillButton({ form, ownerId }: QuickFillButtonProps) {
   );
   const currentValues = useWatch({ control: form.control, name: fields });
   const values = last || usualDinner;
-  const isChosen = fields.every((name, index) => values[name] === currentValues[index]);
+  if (fields.every((name, index) => values[name] === currentValues[index])) return null;
   const Icon = last ? History : Utensils;
   const fillIn = () => {
     for (const name of fields) form.setValue(name, values[name], { shouldDirty: true, shouldTouch: true });
     form.clearErrors(fields);
+    // This button disappears; the focus moves to the last filled field.
+    form.setFocus('tipoComida');
   };
   return (
     <button
       type="button"
-      aria-pressed={isChosen}
       onClick={fillIn}
-      className={choiceButtonClass(
-        isChosen,
-        'flex items-center gap-2.5 justify-self-start px-4 py-1.5 text-left max-sm:text-sm',
+      className={buttonClass(
+        'secondary',
+        'min-h-11! justify-self-start px-4! py-1.5! text-left max-sm:text-sm',
       )}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
@@ -56,7 +58,7 @@ function describeRequest({
   diners,
   tipoComida,
 }: Pick<RecipeFormValues, (typeof fields)[number]>): string {
-  const people = diners === '1' ? '1 person' : `${diners} people`;
+  const people = countWithNoun(Number(diners), 'person', 'people');
   const meal = tipoComida === noMealType ? '' : `${tipoComida.toLowerCase()}, `;
   return `${meal}${people}, ${tiempoCoccion} min`;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, describeError } from '@/api/apiError';
 import { endpoints } from '@/api/endpoints';
+import { countWithNoun } from '@/lib/plural';
 import type { RecipeFormValues } from '@/request/recipeRequest';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -21,6 +22,8 @@ interface RecipeFormProps {
   /** Shown if the page was reloaded during a request. */
   interruptedMessage: string;
   errorMessage: (error: Error) => ReactNode;
+  /** Shown above the fields. */
+  note?: ReactNode;
   backLink?: ReactNode;
   rateLimitHint?: ReactNode;
 }
@@ -36,6 +39,7 @@ export function RecipeForm({
   labels,
   interruptedMessage,
   errorMessage,
+  note,
   backLink,
   rateLimitHint,
 }: RecipeFormProps) {
@@ -78,6 +82,7 @@ export function RecipeForm({
         </RecipeFormBanner>
       )}
       {mutation.wasInterrupted && !isPending && <Alert tone="info">{interruptedMessage}</Alert>}
+      {note}
       {draft.isRestored && !isPending && <DraftNotice onDiscard={discardDraft} />}
       <RecipeFormFields form={form} ownerId={ownerId} />
       <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-3 border-line border-t bg-paper px-4 pt-3 pb-[calc(max(0.75rem,env(safe-area-inset-bottom))+var(--corner-button-height,0px))] sm:static sm:mx-0 sm:justify-end sm:border-0 sm:bg-transparent sm:p-0">
@@ -105,7 +110,7 @@ export function RecipeForm({
 }
 
 const summarizeRequest = ({ ingredientes, tiempoCoccion, diners }: RecipeFormValues): string =>
-  `${tiempoCoccion}\u00a0min, for\u00a0${diners}\n${ingredientes.trim()}`;
+  `${tiempoCoccion}\u00a0min, for ${countWithNoun(Number(diners), 'person', 'people')}\n${ingredientes.trim()}`;
 
 interface RecipeFormBannerProps {
   error: Error;
@@ -118,7 +123,14 @@ function RecipeFormBanner({ error, rateLimitHint, children }: RecipeFormBannerPr
   const bannerRef = useRef<HTMLDivElement>(null);
   const { advice, explanation, hasSessionEnded } = describeError(error, '');
   const rateLimit = error instanceof ApiError ? error.details.rateLimit : undefined;
-  const adviceText = advice ?? (rateLimit ? undefined : explanation);
+  const adviceText = rateLimit ? (
+    <>
+      You have asked for as many recipes as you can for now. What you typed stays here.{' '}
+      {retrySentence(rateLimit.resetsAt)} {rateLimitHint}
+    </>
+  ) : (
+    (advice ?? explanation)
+  );
 
   useEffect(() => bannerRef.current?.focus(), []);
 
@@ -126,14 +138,8 @@ function RecipeFormBanner({ error, rateLimitHint, children }: RecipeFormBannerPr
     <div ref={bannerRef} tabIndex={-1}>
       <Alert tone="error" action={<LogInButton hasSessionEnded={hasSessionEnded} />}>
         {adviceText !== undefined && <p>{adviceText}</p>}
-        <div className={adviceText === undefined ? undefined : 'text-sm font-normal'}>{children}</div>
+        <div className={adviceText === undefined ? undefined : 'mt-1 text-sm font-normal'}>{children}</div>
       </Alert>
-      {rateLimit && (
-        <p className="mt-3">
-          You have asked for as many recipes as you can for now. What you typed stays here.{' '}
-          {retrySentence(rateLimit.resetsAt)} {rateLimitHint}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { mealTypes } from '@/request/mealTypes';
 import type { RecipeFormValues } from '@/request/recipeRequest';
@@ -19,7 +18,6 @@ interface RecipeFormFieldsProps {
 
 /** Shows the fields of a recipe request (claims 2.44, 2.45), the same for saved and quick recipes (claim 2.71). */
 export function RecipeFormFields({ form, ownerId }: RecipeFormFieldsProps) {
-  const typeErrorId = useId();
   return (
     // The scroll margin keeps a focused field above the sticky bar of buttons.
     <div className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mb-32">
@@ -66,7 +64,7 @@ export function RecipeFormFields({ form, ownerId }: RecipeFormFieldsProps) {
         {...registerField(form, 'necesidadesDiners')}
       />
       <input type="hidden" {...form.register('tipoReceta')} />
-      <FieldError id={typeErrorId} message={form.formState.errors.tipoReceta?.message} />
+      <FieldError message={form.formState.errors.tipoReceta?.message} />
     </div>
   );
 }

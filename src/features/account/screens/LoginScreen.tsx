@@ -34,9 +34,9 @@ export default function LoginScreen() {
   return (
     <AuthLayout
       title="Log In"
-      subtitle="Your recipes are where you left them."
+      subtitle="Your recipes and settings are waiting."
       greeting="Welcome back. What’s in the fridge today?"
-      otherScreen={{ question: 'New to the kitchen?', label: 'Create an account', to: paths.register }}
+      otherScreen={{ question: 'New to Sazón?', label: 'Create an account', to: paths.register }}
     >
       <form noValidate onSubmit={signIn} className="grid gap-5">
         {reason !== undefined && !error && accountForm.notice === null && <Alert tone="info">{reason}</Alert>}

@@ -98,7 +98,7 @@ function TimerStepLink({ timer, children }: { timer: Timer; children: ReactNode 
   const isCooking = useIsCooking();
   if (recipe.path === null)
     return (
-      <p dir="auto" className="truncate">
+      <p dir="auto" className="line-clamp-2">
         {children}
         {timerStepLabel(timer)}
       </p>
@@ -111,7 +111,7 @@ function TimerStepLink({ timer, children }: { timer: Timer; children: ReactNode 
       to={recipe.path}
       replace={isOnRecipe}
       dir="auto"
-      className="block truncate underline decoration-line-strong underline-offset-3 hover:decoration-ink"
+      className="line-clamp-2 underline decoration-line-strong underline-offset-3 hover:decoration-ink"
     >
       {children}
       {isOnRecipe ? `Step ${step}` : timerStepLabel(timer)}

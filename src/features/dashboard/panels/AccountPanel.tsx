@@ -37,7 +37,7 @@ export function AccountPanel() {
       <PanelCard title="Delete your account">
         <p className="text-soft">Accounts can’t be deleted here yet. The button deletes nothing.</p>
         <Button
-          variant="danger"
+          variant="secondary"
           className="justify-self-start"
           onClick={() => toast('Account deletion not implemented yet')}
         >

@@ -25,13 +25,7 @@ export function PanelCard({ title, className, children }: PanelCardProps) {
   );
 }
 
-interface DescriptionListProps {
-  items: Readonly<Record<string, string>>;
-  /** True if the name matters more than the value. */
-  isNameBold?: boolean;
-}
-
-export function DescriptionList({ items, isNameBold = false }: DescriptionListProps) {
+export function DescriptionList({ items }: { items: Readonly<Record<string, string>> }) {
   return (
     <dl className="grid">
       {Object.entries(items).map(([name, value]) => (
@@ -39,8 +33,8 @@ export function DescriptionList({ items, isNameBold = false }: DescriptionListPr
           key={name}
           className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 last:border-0"
         >
-          <dt className={isNameBold ? 'font-semibold' : 'text-soft'}>{name}</dt>
-          <dd className={isNameBold ? 'text-soft tabular-nums' : 'font-semibold'}>{value}</dd>
+          <dt className="text-soft">{name}</dt>
+          <dd className="font-semibold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

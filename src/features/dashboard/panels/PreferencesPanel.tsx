@@ -27,7 +27,7 @@ export function PreferencesPanel() {
     <div className="grid gap-6 md:grid-cols-2">
       <PanelCard title="What you eat">
         <Tags label="You like" isWanted tags={['Mediterranean', 'Seasonal', 'Quick and easy']} />
-        <Tags label="You avoid" isWanted={false} tags={['Shellfish', 'Peanuts', 'Cilantro']} />
+        <Tags label="You avoid" isWanted={false} tags={['Shellfish', 'Peanuts', 'Coriander']} />
       </PanelCard>
       <PanelCard title="Your goals">
         <DescriptionList
@@ -36,7 +36,7 @@ export function PreferencesPanel() {
             Activity: 'Moderately active',
             'Cooking for': 'Enjoyment',
             Goal: 'Balanced diet',
-            'Least favorite': 'Greasy food',
+            'Least favourite': 'Greasy food',
           }}
         />
       </PanelCard>

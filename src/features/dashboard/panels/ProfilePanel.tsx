@@ -12,7 +12,7 @@ export function ProfilePanel() {
             L
           </span>
           <p className="font-display text-xl text-soft italic">
-            “I measure with my eyes and apologize later.”
+            “I measure with my eyes and apologise later.”
           </p>
         </div>
         <DescriptionList

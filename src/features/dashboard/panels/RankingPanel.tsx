@@ -5,7 +5,7 @@ import { PanelCard } from './PanelCard';
 const sampleDishes = {
   'Budget Meals': { title: 'Tomato rice with a fried egg', timesCooked: 14 },
   'Healthy Bites': { title: 'Lemon chickpea stew', timesCooked: 11 },
-  'Street Eats': { title: 'Zucchini and feta fritters', timesCooked: 8 },
+  'Street Eats': { title: 'Courgette and feta fritters', timesCooked: 8 },
   'Gourmet Touch': { title: 'Mushroom pearl barley', timesCooked: 5 },
   'Sweet Treats': { title: 'Orange and almond cake', timesCooked: 3 },
 } satisfies Partial<Record<ThemeName, { title: string; timesCooked: number }>>;

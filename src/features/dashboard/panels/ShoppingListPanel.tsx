@@ -5,7 +5,7 @@ const aisles = [
     name: 'Produce',
     items: {
       'Ripe tomatoes': '800 g',
-      Zucchini: '3',
+      Courgettes: '3',
       Lemons: '2',
       Garlic: '1 head',
       'Flat parsley': '1 bunch',
@@ -13,11 +13,11 @@ const aisles = [
   },
   {
     name: 'Dairy and eggs',
-    items: { Eggs: '12', Feta: '200 g', 'Plain yogurt': '500 g' },
+    items: { Eggs: '12', Feta: '200 g', 'Plain yoghurt': '500 g' },
   },
   {
     name: 'Pantry',
-    items: { Sourdough: '1 loaf', 'Bomba rice': '1 kg', Chickpeas: '2 cans', 'Olive oil': '750 ml' },
+    items: { Sourdough: '1 loaf', 'Bomba rice': '1 kg', Chickpeas: '2 tins', 'Olive oil': '750 ml' },
   },
 ] as const;
 
@@ -28,7 +28,7 @@ export function ShoppingListPanel() {
         {aisles.map(({ name, items }) => (
           <div key={name} className="grid content-start gap-2">
             <h3 className="border-b-2 border-tomato pb-2 text-xl">{name}</h3>
-            <DescriptionList items={items} isNameBold />
+            <DescriptionList items={items} />
           </div>
         ))}
       </div>

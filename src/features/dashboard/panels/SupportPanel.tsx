@@ -6,7 +6,7 @@ import { PanelCard } from './PanelCard';
 
 const frequentQuestions = [
   {
-    question: 'Why does a recipe not match my taste anymore?',
+    question: 'Why does a recipe not match my taste any more?',
     answer: 'Choose “Try New Settings” on the home page: the next recipe follows your new answers.',
   },
   {

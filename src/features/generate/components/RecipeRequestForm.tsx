@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ApiError, getErrorMessage } from '@/api/apiError';
 import type { SavedProfile } from '@/api/profile';
@@ -18,13 +18,14 @@ interface RecipeRequestFormProps {
   /** Undefined while loading, null if there is none. */
   profile: SavedProfile | null | undefined;
   regenerate: RegenerateState | null;
+  note: ReactNode;
 }
 
 /**
  * Shows the request form. Stores a draft, sends the request with the profile's preferences, and navigates to the new
  * recipe (claim 4.20).
  */
-export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequestFormProps) {
+export function RecipeRequestForm({ type, uid, profile, regenerate, note }: RecipeRequestFormProps) {
   const { key } = useLocation();
   // Each regeneration has a draft of its own.
   const draftName = regenerate ? `recipe-request.${key}` : 'recipe-request';
@@ -50,7 +51,8 @@ export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequ
       mutation={mutation}
       ownerId={uid}
       labels={{ submit: 'Submit Recipe', pending: 'Submitting...' }}
-      interruptedMessage="The page was loaded anew while your recipe was being made. It may be in your list all the same: look there before you send this again."
+      interruptedMessage="The page was reloaded while your recipe was being made. It may be in your list already: look there before you send this again."
+      note={note}
       errorMessage={(error) => <SubmitErrorText error={error} />}
       rateLimitHint={
         <>

@@ -62,8 +62,11 @@ export function ProfileUsedNote({ isLoading }: { isLoading: boolean }) {
   }
   return (
     <p className="text-soft">
-      The chef already knows your diet, your allergies and your kitchen.{' '}
-      <Link to={paths.profile} className="font-semibold text-ink underline underline-offset-4">
+      The chef already knows your diet, allergies and kitchen.{' '}
+      <Link
+        to={paths.profile}
+        className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
+      >
         Change your settings
       </Link>
     </p>

@@ -25,9 +25,9 @@ export default function RecipeRequestScreen() {
   const hasProfileError = profile.isError && !profile.data;
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr] lg:grid-rows-[1fr_auto] lg:gap-x-8 lg:gap-y-4">
+    <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr] lg:gap-8">
       <RequestIntro type={type} />
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div>
         {regenerate && <RegenerateBanner {...regenerate} ownerId={ownerId} />}
         {hasProfileError ? (
           <ProfileLoadError
@@ -43,10 +43,10 @@ export default function RecipeRequestScreen() {
             uid={uid}
             profile={profile.data}
             regenerate={regenerate}
+            note={<ProfileUsedNote isLoading={profile.isPending} />}
           />
         )}
       </div>
-      {!hasProfileError && <ProfileUsedNote isLoading={profile.isPending} />}
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { describeError, isTransient } from '@/api/apiError';
 import { useAuth } from '@/auth/AuthContext';
 import { buttonClass } from '@/ui/Button';
+import { controlClass } from '@/ui/Field';
 import { LazyBoundary } from '@/ui/LazyBoundary';
 import { Mascot } from '@/ui/Mascot';
 import { welcome } from '@/ui/mascot/moods/welcome';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import ArrowRight from '~icons/lucide/arrow-right';
-import CookingPot from '~icons/lucide/cooking-pot';
 import BudgetMeals from '~icons/themes/budget-meals';
 import HealthyBites from '~icons/themes/healthy-bites';
 import StreetEats from '~icons/themes/street-eats';
@@ -52,7 +52,7 @@ export function CallToActionPanel() {
           {cta ? <CtaLinks {...cta} /> : <Skeleton className="h-14 w-full rounded-full! max-sm:mb-24" />}
         </div>
         <div className="col-span-2 max-w-lg lg:col-span-1 lg:col-start-2">
-          {cta ? <KitchenFieldLink {...cta.kitchenField} /> : <Skeleton className="h-15 rounded-2xl" />}
+          {cta ? <KitchenFieldLink {...cta.kitchenField} /> : <Skeleton className="h-21" />}
         </div>
       </div>
       <KitchenTable />
@@ -80,20 +80,13 @@ function DishPicture() {
 /** Shows a link that looks like a text field. */
 function KitchenFieldLink({ hint, ...link }: CallToAction['kitchenField']) {
   return (
-    <Link
-      {...link}
-      className="flex min-h-15 items-center gap-3 rounded-2xl border border-line-strong bg-raised py-1.5 pr-2.5 pl-4 shadow-card transition-colors duration-150 hover:border-ink"
-    >
-      <CookingPot aria-hidden className="size-6 shrink-0 text-tomato-ink" />
-      <span className="leading-tight sm:text-lg sm:leading-tight">
-        What’s in your kitchen?
-        <span className="block text-sm text-soft"> {hint}</span>
-      </span>
+    <Link {...link} className="group grid gap-1.5 rounded-xl">
+      <span className="font-semibold">What’s in your kitchen? </span>
       <span
-        aria-hidden
-        className="ml-auto grid size-10 shrink-0 place-items-center rounded-xl bg-tomato-wash text-tomato-ink"
+        className={controlClass(false, 'flex items-center justify-between text-soft group-hover:border-ink')}
       >
-        <ArrowRight className="size-5" />
+        {hint}
+        <ArrowRight aria-hidden className="size-5 shrink-0 text-tomato-ink" />
       </span>
     </Link>
   );

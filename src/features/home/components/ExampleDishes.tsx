@@ -19,7 +19,7 @@ export function ExampleDishes() {
   return (
     <section aria-labelledby="dish-table" className="grid gap-8">
       <h2 id="dish-table" className="text-3xl sm:text-4xl">
-        From what was in the kitchen
+        Made from what was in the kitchen
       </h2>
       <ul className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-4">
         {dishes.map(({ picture, name, lang, from }) => (

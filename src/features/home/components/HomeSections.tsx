@@ -17,7 +17,7 @@ export default function HomeSections() {
         <HowItWorks />
         <ExampleDishes />
         <ThemeMenu />
-        <p className="max-w-measure text-soft">
+        <p className="mx-auto max-w-measure text-center text-balance text-soft">
           The recipes are written by an AI, which can be wrong. If you have a serious allergy, read every
           label yourself.
         </p>

@@ -14,7 +14,7 @@ export default function KeepCooking({ ownerId }: { ownerId: string }) {
     >
       <CookingPot aria-hidden className="size-6 shrink-0" />
       <span className="min-w-0 leading-snug">
-        <span dir="auto" className="line-clamp-2">{`Keep cooking: ${progress.title}`}</span>{' '}
+        <span dir="auto" className="line-clamp-3 wrap-anywhere">{`Keep cooking: ${progress.title}`}</span>{' '}
         <span className="block text-sm font-medium tabular-nums">
           {`Step ${progress.step} of ${progress.count}`}
         </span>

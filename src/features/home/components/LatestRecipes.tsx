@@ -9,7 +9,7 @@ import { addTitles, sortNewestFirst } from '@/recipe/recipeList';
 import { RecipeCardFrame } from '@/recipe-ui/view/RecipeCardFrame';
 import { buttonClass } from '@/ui/Button';
 import { RetryAlert } from '@/ui/RetryAlert';
-import { LoadingNote, Skeleton } from '@/ui/Skeleton';
+import { LoadingNote, RecipeCardSkeletons } from '@/ui/Skeleton';
 import CookingPot from '~icons/lucide/cooking-pot';
 
 /** One row on wide screens. */
@@ -40,7 +40,12 @@ export default function LatestRecipes({ uid }: { uid: string }) {
           {failure.message}
         </RetryAlert>
       )}
-      {!latest && !failure && <LatestRecipesSkeleton />}
+      {!latest && !failure && (
+        <div className="grid gap-4 sm:grid-cols-3 sm:gap-6">
+          <LoadingNote>Loading your recipes…</LoadingNote>
+          <RecipeCardSkeletons count={maxShown} />
+        </div>
+      )}
       {latest && (
         <ul className="grid gap-4 sm:grid-cols-3 sm:gap-6">
           {latest.map((titledRecipe) => (
@@ -60,17 +65,5 @@ export default function LatestRecipes({ uid }: { uid: string }) {
         </ul>
       )}
     </section>
-  );
-}
-
-function LatestRecipesSkeleton() {
-  return (
-    <div className="grid gap-4 sm:grid-cols-3 sm:gap-6">
-      <LoadingNote>Loading your recipes…</LoadingNote>
-      {Array.from({ length: maxShown }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key.
-        <Skeleton key={index} className="h-28 rounded-3xl! sm:h-100" />
-      ))}
-    </div>
   );
 }

@@ -1,18 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { themeLooks } from '@/recipe-ui/view/themeLooks';
 import { featuredTheme, type ThemeName, themeNames } from '@/request/themes';
-
-const themeHints = {
-  'Gourmet Touch': 'a special meal',
-  'Healthy Bites': 'light and fresh',
-  'Vegan Bliss': 'only plants',
-  'Street Eats': 'eaten by hand',
-  'Chef Quest': 'new skills',
-  'Budget Meals': 'low cost',
-  'Global Flavors': 'from abroad',
-  'Sweet Treats': 'desserts',
-  "From the Chef's Table": 'let the chef decide',
-} satisfies Record<ThemeName, string>;
 
 const smallThemes = themeNames.filter((name) => name !== featuredTheme);
 
@@ -36,23 +25,16 @@ export function ThemeMenu() {
         <h2 id="theme-menu" className="text-center text-3xl sm:text-4xl">
           Nine ways to begin a recipe
         </h2>
-        <ul className="grid gap-x-10 gap-y-1 sm:grid-cols-2 lg:gap-x-16">
+        <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:gap-x-16">
           {smallThemes.map((name) => (
-            <li
-              key={name}
-              className="relative flex min-h-11 items-baseline gap-2.5 max-[23.4rem]:*:not-first:hidden"
-            >
-              {renderThemeLink(name, 'shrink-0 text-lg sm:text-xl')}
-              <span
-                aria-hidden="true"
-                className="min-w-4 flex-1 border-b-2 border-dotted border-on-aubergine/35"
-              />
-              <span className="text-right font-display italic opacity-85">{themeHints[name]}</span>
+            <li key={name} className="relative grid justify-items-center gap-1 text-center">
+              {renderThemeLink(name, 'text-xl')}
+              <span className="font-display italic opacity-85">{themeLooks[name].tagline}</span>
             </li>
           ))}
           <li className="relative mt-4 grid justify-items-center gap-1 border-t border-on-aubergine/25 pt-7 text-center sm:col-span-2">
             {renderThemeLink(featuredTheme, 'text-3xl text-saffron')}
-            <span className="font-display italic opacity-85">{themeHints[featuredTheme]}</span>
+            <span className="font-display italic opacity-85">{themeLooks[featuredTheme].tagline}</span>
           </li>
         </ul>
       </div>

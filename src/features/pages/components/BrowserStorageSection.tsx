@@ -19,7 +19,7 @@ const storedItems = [
     until: 'The files until a newer version, the pictures until you log out',
   },
   {
-    what: 'Forms you began and have not sent; the time, people and meal of your last request; how many servings you chose for a recipe',
+    what: 'Forms you began and have not sent; the time, people and meal of your last request; for how many people you want a recipe',
     where: `${storageKeys.draftPrefix}…`,
     until: 'Until sent, or until you log out',
   },

@@ -41,7 +41,13 @@ export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps
   return (
     <ProfileLayout isUpdate={isUpdate}>
       <nav aria-label="Steps">
-        <StepProgress label="Progress" step={step} count={wizardStepIndexes.length} name={name} />
+        <StepProgress
+          label="Progress"
+          step={step}
+          count={wizardStepIndexes.length}
+          furthestStep={furthestStep}
+          name={name}
+        />
         <ol className="grid grid-cols-4 gap-1">
           {wizardStepIndexes.map((index) => (
             <li key={index}>
@@ -76,7 +82,10 @@ export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps
             <p className="max-w-measure text-soft">{description}</p>
             {isRestored && !isSubmitting && <DraftNotice onDiscard={discardDraft} />}
           </div>
-          <div key={step} className="grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:*:last:odd:col-span-2">
+          <div
+            key={step}
+            className="grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:[&>fieldset:last-child:nth-child(odd)]:col-span-2"
+          >
             {fieldEntries(step).map(([field, texts]) => (
               <WizardField key={field} name={field} {...texts} />
             ))}

@@ -41,7 +41,7 @@ export default function QuickRecipeResultScreen() {
           </Link>
         }
       >
-        <p>Quick recipes are not saved, so this one is gone. The next takes a minute.</p>
+        <p>Quick recipes are not saved, so this one is gone. The next takes about a minute.</p>
       </MascotNotice>
     );
   }

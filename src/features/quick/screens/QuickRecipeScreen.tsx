@@ -79,7 +79,7 @@ function QuickRecipeForm({ type, ownerId }: QuickRecipeFormProps) {
       mutation={mutation}
       ownerId={ownerId}
       labels={{ submit: 'Generate Recipe', pending: 'Generating...' }}
-      interruptedMessage="The page was loaded anew while your recipe was being made, so it is lost. What you typed is still here."
+      interruptedMessage="The page was reloaded while your recipe was being made, so it is lost. What you typed is still here."
       errorMessage={(error) => <p>{getErrorMessage(error, 'An error occurred. Please try again.')}</p>}
     />
   );

@@ -37,7 +37,7 @@ export function DeleteRecipeDialog({ titledRecipe, onClose, onDeleted }: DeleteR
         <Button variant="secondary" lang="es" aria-disabled={isPending || undefined} onClick={dismiss}>
           Cancelar
         </Button>
-        <Button variant="danger" disabled={isPending} onClick={confirm}>
+        <Button disabled={isPending} onClick={confirm}>
           {isPending ? 'Deleting...' : 'Delete'}
         </Button>
       </div>

@@ -44,18 +44,17 @@ export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
         aria-label={`Cook ${title}`}
         className={`${actionClass} px-2.5 text-tomato-ink! max-sm:mr-auto`}
       >
-        <CookingPot aria-hidden className="size-5" />
+        <CookingPot aria-hidden className="size-5 max-[22.5rem]:hidden" />
         Cook
       </Link>
       <button
         type="button"
         aria-label={`View ${title}`}
-        title="View"
         className={`${actionClass} sm:px-2.5`}
         onClick={() => onAction('view', titledRecipe)}
       >
-        <Eye aria-hidden className="size-5" />
-        <span className="max-sm:hidden">View</span>
+        <Eye aria-hidden className="size-5 max-sm:hidden" />
+        View
       </button>
       <IconButton
         label={`Share ${title}`}

@@ -35,7 +35,7 @@ export function RecipeFilters({ listParams, types, children }: RecipeFiltersProp
     <form
       aria-label="Find a recipe"
       onSubmit={(event) => event.preventDefault()}
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-5"
+      className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-5"
     >
       <Field label="Search by title" className="basis-full sm:flex-1 sm:basis-0 [&>label]:sr-only">
         {(control) => (
@@ -69,7 +69,7 @@ export function RecipeFilters({ listParams, types, children }: RecipeFiltersProp
         )}
       </Field>
       <label className="flex min-h-12 items-center gap-2 text-sm font-semibold">
-        Ingredients too
+        Also in ingredients
         <input
           type="checkbox"
           role="switch"
@@ -97,7 +97,7 @@ export function RecipeFilters({ listParams, types, children }: RecipeFiltersProp
             setType(value);
           })
         }
-        className="min-w-36 flex-1 sm:max-w-64 [&>label]:sr-only"
+        className="min-w-42 flex-1 max-sm:[&_select]:pl-3 sm:max-w-64 [&>label]:sr-only"
       />
       <div className="flex min-h-6 basis-full items-center gap-3 max-sm:-my-0.5 sm:-mb-3">
         {children}

@@ -11,7 +11,7 @@ import { ErrorText } from '@/ui/ErrorText';
 import { MascotNotice } from '@/ui/MascotNotice';
 import { welcome } from '@/ui/mascot/moods/welcome';
 import { RetryAlert } from '@/ui/RetryAlert';
-import { LoadingNote, Skeleton } from '@/ui/Skeleton';
+import { LoadingNote, RecipeCardSkeletons, Skeleton } from '@/ui/Skeleton';
 import Plus from '~icons/lucide/plus';
 import { RecipeList } from '../components/RecipeList';
 
@@ -79,17 +79,17 @@ function SavedRecipes({ uid, onDeleted }: { uid: string; onDeleted: () => void }
   );
 }
 
-const skeletonKeys = ['one', 'two', 'three', 'four', 'five', 'six'];
-
 function RecipesSkeleton({ isRetrying }: { isRetrying: boolean }) {
   return (
     <>
       <LoadingNote isRetrying={isRetrying}>Loading your recipes…</LoadingNote>
-      <Skeleton className="h-26 w-full sm:h-12" />
-      <div aria-hidden className="grid gap-1.5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-8">
-        {skeletonKeys.map((card) => (
-          <Skeleton key={card} className="h-28 rounded-3xl! sm:h-104" />
-        ))}
+      <div className="grid gap-2 sm:-mb-3">
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12 sm:hidden" />
+        <Skeleton className="h-6 w-24" />
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-8">
+        <RecipeCardSkeletons count={6} />
       </div>
     </>
   );
