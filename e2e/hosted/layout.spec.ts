@@ -29,7 +29,7 @@ test('on a phone, a visitor sees a dish at once, and a cook a recipe right below
 
   await signIn({ recipes: Array.from({ length: 12 }, () => aRecipe()) });
   await navigateTo(page, '/recipes');
-  await page.getByRole('switch', { name: 'Also in ingredients' }).check();
+  await page.getByRole('switch', { name: 'Ingredients too' }).check();
   await expect(page.getByRole('button', { name: 'Reset' })).toBeVisible();
   const above = await page.getByRole('main').locator('header').boundingBox();
   const card = await page.getByRole('article').first().boundingBox();

@@ -76,7 +76,7 @@ export const profileFormFields: ByField<FormFieldByKind> = {
       None: 'None',
       FastFood: 'Fast food',
       SpicyFood: 'Spicy food',
-      SweetSavoryCombined: 'Sweet and savoury combined',
+      SweetSavoryCombined: 'Sweet and savory combined',
       GreasyFood: 'Greasy food',
       HighlySeasonedFood: 'Highly seasoned food',
       FoodWithManySpices: 'Food with many spices',

@@ -190,7 +190,7 @@ describe('my recipes', () => {
     await user.clear(search());
     await user.type(search(), 'LIME soup');
     await screen.findByText('0 recipes');
-    const tooSwitch = screen.getByRole('switch', { name: 'Also in ingredients' });
+    const tooSwitch = screen.getByRole('switch', { name: 'Ingredients too' });
     expect(tooSwitch).not.toBeChecked();
     await user.click(tooSwitch);
     await waitFor(() => expect(cardTitles()).toEqual(['Corn soup']));

@@ -123,14 +123,7 @@ function RecipeFormBanner({ error, rateLimitHint, children }: RecipeFormBannerPr
   const bannerRef = useRef<HTMLDivElement>(null);
   const { advice, explanation, hasSessionEnded } = describeError(error, '');
   const rateLimit = error instanceof ApiError ? error.details.rateLimit : undefined;
-  const adviceText = rateLimit ? (
-    <>
-      You have asked for as many recipes as you can for now. What you typed stays here.{' '}
-      {retrySentence(rateLimit.resetsAt)} {rateLimitHint}
-    </>
-  ) : (
-    (advice ?? explanation)
-  );
+  const adviceText = advice ?? (rateLimit ? undefined : explanation);
 
   useEffect(() => bannerRef.current?.focus(), []);
 
@@ -140,6 +133,12 @@ function RecipeFormBanner({ error, rateLimitHint, children }: RecipeFormBannerPr
         {adviceText !== undefined && <p>{adviceText}</p>}
         <div className={adviceText === undefined ? undefined : 'mt-1 text-sm font-normal'}>{children}</div>
       </Alert>
+      {rateLimit && (
+        <p className="mt-3">
+          You have asked for as many recipes as you can for now. What you typed stays here.{' '}
+          {retrySentence(rateLimit.resetsAt)} {rateLimitHint}
+        </p>
+      )}
     </div>
   );
 }

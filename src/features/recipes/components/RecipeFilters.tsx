@@ -69,7 +69,7 @@ export function RecipeFilters({ listParams, types, children }: RecipeFiltersProp
         )}
       </Field>
       <label className="flex min-h-12 items-center gap-2 text-sm font-semibold">
-        Also in ingredients
+        Ingredients too
         <input
           type="checkbox"
           role="switch"
