@@ -1,7 +1,7 @@
 import { isSameFood } from '@/food/check/sameFood';
 import { findIngredients } from '@/food/names/findIngredients';
 import { conflictsWithProfile } from '@/food/rules/restrictions';
-import type { Ingredient } from '@/food/types';
+import type { FoundIngredient, Ingredient } from '@/food/types';
 import {
   type BracketPart,
   type CookbookDish,
@@ -10,7 +10,7 @@ import {
   listParts,
   type StepPart,
 } from '@/kitchen/cookbook/dish';
-import { knownFood } from '@/kitchen/cookbook/knownFood';
+import { canMean, knownFood } from '@/kitchen/cookbook/knownFood';
 import { consistencyFindings } from './consistencyFindings';
 import { chooseIdeally } from './idealBasket';
 import { isKitchenAmount, isKnownUnit } from './kitchenNumber';
@@ -221,8 +221,18 @@ function wordProblems(dish: CookbookDish): string[] {
   // 'Granola' is granola.
   const isDish = ({ names: { en, es } }: Ingredient) =>
     [...en, ...es].some((name) => dish.askedAs.includes(name.toLowerCase()));
+  const isOptional = (found: FoundIngredient) => {
+    const canBe = ({ name }: { name: string }) => {
+      const food = knownFood(name);
+      return food !== null && found.ingredient.id !== 'sauce' && canMean(found, food.ingredient);
+    };
+    return optional.some(canBe) && !sure.some(canBe);
+  };
   const unsure = (text: string) =>
-    namesOf(text).filter((food) => !isSure(food) && !isGeneralWord(food) && !isDish(food));
+    findIngredients(text)
+      .filter((found) => isOptional(found) || !isGeneralWord(found.ingredient))
+      .map(({ ingredient }) => ingredient)
+      .filter((food) => !isSure(food) && !isDish(food));
   const untagged = new Set(
     plain
       .flatMap(namesOf)
@@ -255,7 +265,12 @@ function wordProblems(dish: CookbookDish): string[] {
           `the text says '${word}' plainly, which is wrong of ${others[0]?.name}: say 'the ${first.shortName}'`,
       );
   });
+  // 'No sugar added' is false as soon as a slot takes chocolate.
+  const denials = [...dish.about.matchAll(/\b(?:no|without(?: any)?|nothing but) ([^.,;:]*)/gi)]
+    .filter(([, what = '']) => namesOf(what.replace(/^added /, '')).length > 0)
+    .map(([words]) => `about says '${words}', which the cook's own foods may make false: say what is in it`);
   return [
+    ...denials,
     ...amounts.map(
       (found) => `'${found}' in plain words does not grow with the diners: say 'half of', 'the rest'`,
     ),

@@ -1,9 +1,10 @@
+import { isGeneralName } from '@/food/lexicon/generalNames';
 import { withoutCutNames } from '@/food/names/cutsOfAnimals';
 import { findIngredients } from '@/food/names/findIngredients';
 import { meatCategories } from '@/food/names/foodGroups';
 import { type FoodState, foodStates } from '@/food/names/foodStates';
 import { withoutCleared } from '@/food/rules/restrictions';
-import type { Ingredient } from '@/food/types';
+import type { FoundIngredient, Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
 
 const stateWords: Readonly<Record<string, FoodState>> = {
@@ -81,3 +82,27 @@ const reading = memoize((name: string) => ({ food: readName(name) }));
 
 /** Returns the food and state of a name in the cookbook; null if the lexicon does not know it. Cached. */
 export const knownFood = (name: string): KnownFood | null => reading(name).food;
+
+/** Words that mean foods of several categories, or some of a category only, by what the foods' ids say. */
+const wideNames: Readonly<Record<string, RegExp>> = {
+  tomato: /tomato|passata|ketchup/, cheese: /cheese|ricotta|mascarpone|quark|queso/, beans: /bean/, soy: /^soy|tamari/, wine: /wine /, fruit: /rhubarb|fruit$/, 'salsa-verde': /tomatillo/,
+  cream: /cream|^creme-fraiche/, chilli: /chilli|^cayenne|^gochujang|^chipotle|^aji/, oil: /oil/, ham: /ham|prosciutto/, berries: /berry/, 'curry-powder': /curry|masala/, bread: /bread|brioche|^pita|naan/,
+}; // biome-ignore format: rows
+const isMeat = ({ category, id }: Ingredient) => /^(?:poultry|redMeat|pork|processed meat)$/.test(category) && !/^vegan|^soya/.test(id); // biome-ignore format: one row
+/** True if a name in a text may mean the food: 'wine' white wine, 'lime' its juice, 'mince' any mince. */
+export function canMean(
+  { text, ingredient: named }: Pick<FoundIngredient, 'text' | 'ingredient'>,
+  food: Ingredient,
+): boolean {
+  if (/^(?:mince|carne picada)$/i.test(text)) return food.id.endsWith('-mince');
+  const part = food.id.replace(/-(?:juice|milk|butter|breast|thigh|wings|mince|seed|flour)$/, '');
+  const wide = wideNames[named.id];
+  return (
+    [food.id, part, `${part}s`].includes(named.id) ||
+    food.id.endsWith(`-${named.id}`) ||
+    (named.id === 'meat' && isMeat(food)) ||
+    (wide
+      ? wide.test(`${food.id} ${food.category}`)
+      : isGeneralName(named) && named.category === food.category)
+  );
+}

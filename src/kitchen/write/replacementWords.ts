@@ -1,9 +1,10 @@
 import { meatCategories } from '@/food/names/foodGroups';
+import { singularize } from '@/food/text/plurals';
 import type { Category } from '@/food/types';
 import { wordSet } from '@/lib/words';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { knownFood } from '../cookbook/knownFood';
-import { capitalize } from '../words/grammar';
+import { capitalize, tidy } from '../words/grammar';
 
 /** Phrases about butter with their equivalents for oil; % is the oil's name. */
 const ofOil: readonly (readonly [of: string, by: string])[] = [
@@ -134,6 +135,32 @@ const untruePhrases = ({ list, boiledFirst }: Plan): RegExp[] => [
     : []),
   ...(boiledFirst.length > 0 ? [/ It should be cold\b[^.]*\./] : []),
 ];
+
+/** Words of which a food has one at most. */
+const qualities = [/\b(?:green|red|yellow|white|black)\b/, /\b(?:soft|firm|silken)\b/, /\b(?:smoked|salt|dried|tinned|frozen|fresh|stale)\b/]; // biome-ignore format: one row
+/** Returns words about the dish with the qualities that its foods have: 'soft tofu' of firm tofu is firm, 'Thai red curry' of green paste green. */
+export function withOwnQualities(text: string, { foods, list }: Plan): string {
+  const renamed = [...foods.values()]
+    .flat()
+    .filter(({ name, replaces }) => replaces && replaces.name !== name);
+  let told = text;
+  for (const { name, replaces } of renamed)
+    for (const quality of qualities) {
+      const [[own] = [], [now = ''] = []] = [replaces?.name ?? '', name].map(
+        (words) => quality.exec(words) ?? [],
+      );
+      const nouns = `${replaces?.name} ${replaces?.shortName} ${name}`.replace(/\b\S{1,2}\b/g, '').replaceAll(new RegExp(quality, 'g'), '').trim().split(/\s+/).map(singularize); // biome-ignore format: one row
+      if (own === (now || undefined)) continue;
+      const claimed = new RegExp(
+        `\\b(?:${now ? quality.source : own}) (?=((?:${nouns.join('|')})(?:e?s)?)\\b)`,
+        'gi',
+      );
+      told = told.replace(claimed, (words, noun: string) =>
+        list.some((one) => one.name.includes(`${words}${noun}`.toLowerCase())) ? words : now && `${now} `,
+      );
+    }
+  return told === text ? text : tidy(capitalize(told));
+}
 
 /** Returns the step with phrases that fit the oil, tofu and chives that replace butter, meat and garlic. */
 export const withReplacementWords = (text: string, plan: Plan): string =>

@@ -1,17 +1,18 @@
 import { findIngredients } from '@/food/names/findIngredients';
 import { singularize } from '@/food/text/plurals';
+import type { FoundIngredient } from '@/food/types';
 import { groupBy } from '@/lib/groupBy';
 import { valueByWord } from '@/lib/words';
 import type { Plan } from '../adapt/plan';
 import { precookingStep } from '../adapt/preparation';
 import { nameInSteps } from '../adapt/usualAmounts';
 import type { PlainPart } from '../cookbook/dish';
-import { knownFood } from '../cookbook/knownFood';
+import { canMean, knownFood } from '../cookbook/knownFood';
 import { findSeasoningStep } from '../cookbook/seasoningStep';
 import { agreementEdits, type Edit, withEdits } from '../words/agreement';
 import { capitalize, isPlural, joinWithAnd, tidy } from '../words/grammar';
 import { type Draft, draftOf, isSeveral, partsSaid } from './draft';
-import { withReplacementWords } from './replacementWords';
+import { withOwnQualities, withReplacementWords } from './replacementWords';
 import { finishSentence, sideSteps, withSeasonings } from './serving';
 
 /** A name of the cookbook's text, in any number, that is another in this recipe. */
@@ -134,9 +135,12 @@ const tasteOf = /\b(butter|chees|egg|milk|meat)y,? /g;
 /** Words about the dish, such as what it is or a tip, with the names of what is cooked; null where they name what is not in it. */
 export function adapted(written: string, plan: Plan): string | null {
   const foods = [...plan.foods.values(), plan.finish, plan.sides].flat();
-  const there = new Set(foods.flatMap(({ ingredient }) => ingredient?.id ?? []));
+  const there = foods.flatMap(({ ingredient }) => ingredient ?? []);
   const gone = foods.flatMap(({ replaces }) => knownFood(replaces?.name ?? '')?.ingredient ?? []);
-  const isGone = (id: string) => !there.has(id) && gone.some((food) => food.id === id);
+  const isGone = (found: FoundIngredient) =>
+    !/^(?:sauce|stock)$/.test(found.ingredient.id) &&
+    gone.some((food) => canMean(found, food)) &&
+    !there.some((food) => canMean(found, food));
   // What is said of salt cod is not true of cod.
   const isOfAnotherState = foods.some(
     ({ name, replaces }) =>
@@ -146,13 +150,13 @@ export function adapted(written: string, plan: Plan): string | null {
   );
   if (isOfAnotherState) return null;
   const text = written.replace(tasteOf, (words, food: string) =>
-    gone.some(({ id, category }) => !there.has(id) && `${id} ${category}`.includes(food)) ? '' : words,
+    gone.some((one) => !there.includes(one) && `${one.id} ${one.category}`.includes(food)) ? '' : words,
   );
   const others = renamingsOf(plan).filter(
     ({ from, to }) => !from.some((name) => singularize(name) === singularize(to)),
   );
   const told = tidy(withEdits(text, renamingEdits({ text, tagged: [] }, others)));
-  return findIngredients(told).some(({ ingredient }) => isGone(ingredient.id)) ? null : told;
+  return findIngredients(told).some(isGone) ? null : withOwnQualities(told, plan);
 }
 
 /** The minutes of a step by which the dish is nearer its end. */

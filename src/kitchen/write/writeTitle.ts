@@ -8,8 +8,9 @@ import type { Category, Ingredient } from '@/food/types';
 import { choiceLabel } from '@/profile/foodChoices';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import type { CookbookDish } from '../cookbook/dish';
-import { knownFood } from '../cookbook/knownFood';
+import { canMean, knownFood } from '../cookbook/knownFood';
 import { capitalize, joinWithAnd, saidTwice } from '../words/grammar';
+import { withOwnQualities } from './replacementWords';
 
 /** True if the request's rules forbid no food named in the text. */
 type NamesOnlyAllowedFoods = (words: string) => boolean;
@@ -68,45 +69,46 @@ function findFoodNameInTitle(title: string, name: string) {
 const isOrIsKindOf = (id: string, general: string | undefined): boolean =>
   general !== undefined && (id.replace(/-mince$/, '') === general || id.endsWith(`-${general}`));
 
-const colour = /\b(?:green|red|yellow|white|black)\b/i;
-/** 'Thai green curry' of red curry paste is a red curry. */
-function withColour(title: string, { name, replaces }: PlannedFood): string {
-  const [[own] = [], [now] = []] = [colour.exec(replaces?.name ?? '') ?? [], colour.exec(name) ?? []];
-  return own && now ? capitalize(title.replace(new RegExp(`\\b${own}\\b`, 'i'), now)) : title;
-}
-
 const doubledInTitle = new RegExp(`\\b((?!${saidTwice})\\p{L}+) \\1\\b`, 'giu');
 /** Returns the title with the planned foods, 'Tofu tikka masala', and the foods it has no place for. */
 function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
   const missing: PlannedFood[] = [];
+  const cooked = [...plan.list, ...plan.finish].flatMap(({ ingredient }) => ingredient ?? []);
   let written = title;
   // 'Butter chicken' made with oil is dairy-free butter chicken, and a curry of paste is a curry.
   const isStillSo = ({ ingredient, replaces }: PlannedFood) =>
-    (ingredient?.category === 'oil' && /butter|ghee|lard/.test(replaces?.name ?? '')) ||
+    (ingredient?.category === 'oil' && /^(?:Butter |Bread and)/.test(title) && replaces?.name === 'butter') ||
+    (ingredient?.id === 'tomatillo' && replaces?.name === 'salsa verde') ||
     (/curry-paste$/.test(ingredient?.id ?? '') && replaces?.name === 'curry powder');
   for (const food of replacementFoods(plan).filter((one) => !isStillSo(one))) {
     // 'Roast vegetables' fits any vegetables, so the short name stays.
     const isStillShort = food.replaces?.shortName === food.shortName;
-    const own = [food.replaces?.name ?? '', isStillShort ? '' : (food.replaces?.shortName ?? '')].map(
-      singularize,
-    );
-    const ids = own.map((name) => knownFood(name)?.ingredient.id.replace(/-mince$/, ''));
+    const names = [food.replaces?.name ?? '', isStillShort ? '' : (food.replaces?.shortName ?? '')];
+    const own = names.map(singularize);
+    const originals = names.flatMap((name) => knownFood(name)?.ingredient ?? []);
+    const ids = originals.map(({ id }) => id.replace(/-mince$/, ''));
     // 'Roast courgette and pepper' has both.
-    if (plan.list.some((one) => one !== food && ids.includes(one.ingredient?.id))) continue;
-    const place = findIngredients(written).find(
-      ({ text, ingredient }) =>
-        (ids.some((id) => isOrIsKindOf(ingredient.id, id)) ||
-          own.includes(singularize(text.toLowerCase()))) &&
-        (ingredient.id !== food.ingredient?.id || isOtherCutOf(text, food)),
-    );
+    if (plan.list.some((one) => one !== food && ids.includes(one.ingredient?.id ?? ''))) continue;
+    const place =
+      findIngredients(written).find(
+        ({ text, ingredient }) =>
+          (ids.some((id) => isOrIsKindOf(ingredient.id, id)) ||
+            own.includes(singularize(text.toLowerCase()))) &&
+          (ingredient.id !== food.ingredient?.id || isOtherCutOf(text, food)),
+      ) ??
+      findIngredients(written).find(
+        (found) => originals.some((one) => canMean(found, one)) && !cooked.some((one) => canMean(found, one)),
+      );
     // 'Beef burger' is one food, and its beef is what was replaced.
     const animal = own[0]?.startsWith('minced ') ? findFoodNameInTitle(written, own[0].slice(7)) : undefined;
     // A curry of curry paste is a curry.
     if (place && food.name.startsWith(`${place.text.toLowerCase()} `) && food.name.endsWith(' paste'))
       continue;
-    const named = animal ?? place ?? findFoodNameInTitle(written, own[0] ?? '');
+    const short = findFoodNameInTitle(written, own[1] ?? '');
+    const isShortGone = short && !cooked.some((one) => canMean(short, one));
+    const named =
+      animal ?? place ?? findFoodNameInTitle(written, own[0] ?? '') ?? (isShortGone ? short : null);
     if (!named) {
-      written = withColour(written, food);
       missing.push(food);
       continue;
     }
@@ -119,9 +121,7 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
     const name = isAttributive(after)
       ? singularize(foodNameForTitle(food, language))
       : foodNameForTitle(food, language);
-    // Salmon of a tin in a smoked mackerel salad.
-    const isSmoked = food.ingredient?.id.startsWith('smoked-') || food.name.includes('smoked');
-    const before = written.slice(0, named.start).replace(/\bsmoked $/i, isSmoked ? '$&' : '');
+    const before = written.slice(0, named.start);
     // 'Chicken marsala' made with white wine.
     const link =
       food.ingredient?.category === 'alcohol' &&
@@ -137,7 +137,7 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
       words.startsWith('L') ? letter.toUpperCase() : letter,
     );
   // A word that now stands twice, 'chicken chicken', is written once.
-  return { title: written.replace(doubledInTitle, '$1'), missing };
+  return { title: withOwnQualities(written.replace(doubledInTitle, '$1'), plan), missing };
 }
 
 const vegan = choiceLabel('Vegan');
@@ -222,14 +222,19 @@ function adaptTitle(plan: Plan, title: string, namesOnlyAllowedFoods: NamesOnlyA
     ({ replaces, ingredient }) =>
       replaces?.name === dish.needs[0]?.alternatives[0].name &&
       ingredient !== null &&
+      !findIngredients(adapted).some((found) => canMean(found, ingredient)) &&
       !isSimilarCategory(plan, replaces?.name ?? '', ingredient.category),
   );
   const titleWithMainFood = main
     ? `${adapted} ${language === 'es' ? 'con' : 'with'} ${foodNameForTitle(main, language)}`
     : adapted;
-  const allowedTitle = namesOnlyAllowedFoods(titleWithMainFood)
-    ? titleWithMainFood
-    : titleWithMainFood.replace(/ con carne\b/i, ' sin carne');
+  const isOfMeat = plan.list.some(
+    ({ ingredient }) => ingredient && /^(?:redMeat|pork|poultry)$/.test(ingredient.category),
+  );
+  const allowedTitle =
+    namesOnlyAllowedFoods(titleWithMainFood) && isOfMeat
+      ? titleWithMainFood
+      : titleWithMainFood.replace(/ con carne\b/i, ' sin carne');
   const foods = [...plan.foods.values(), plan.finish, plan.sides].flat();
   const isVegan = !namesOnlyAllowedFoods('meat') && !namesOnlyAllowedFoods('egg');
   const freeOf = freeFromLabels
