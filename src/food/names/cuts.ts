@@ -46,22 +46,24 @@ const cut = (
 
 /** The first row that matches both words and category applies. */
 export const cuts: readonly Cut[] = [
+  cut('shoulder chops', 'shoulder (?:chops?|cutlets?)|chulet(?:ill)?as? de paletilla', meat, 'braise', 80),
   cut('chops', 'chops?|chuletas?|chuletillas?|cutlets?', meat, 'quick', 0, 80),
-  cut('short ribs', 'short ribs?', ['redMeat'], 'braise', 110),
+  cut('short ribs', 'short ribs?', ['redMeat'], 'braise', 150),
   cut('rib eye', 'rib[- ]?eyes?|chuleton(?:es)?', ['redMeat'], 'quick', 0, 60),
   cut('ribs', 'spare ribs?|ribs?|costillas?|costillar|costillitas?', meat, 'ribs', 80),
   cut('tenderloin', 'tenderloins?|solomillos?', ['redMeat'], 'quick', 0, 80),
   cut('tenderloin', 'tenderloins?|solomillos?', ['pork'], 'tenderloin', 0, 80),
   cut('belly slices', 'belly (?:slices|strips|rashers)|(?:tiras|lonchas|filetes) de panceta', meat, 'slices', 35, 130),
   cut('belly', 'belly|panceta', meat, 'belly', 75),
-  cut('cheeks', 'cheeks?|carrilleras?|carrilladas?', meat, 'braise', 100),
+  cut('cheeks', 'cheeks?|carrilleras?|carrilladas?', ['redMeat'], 'braise', 140),
+  cut('cheeks', 'cheeks?|carrilleras?|carrilladas?', ['pork'], 'braise', 95),
   cut('shin', 'shins?|zancarron|morcillo|oss?obuco|osso buco', meat, 'braise', 110),
   cut('shanks', 'shanks?|jarretes?|codillos?|knuckles?', meat, 'slow', 150),
   cut('brisket', 'briskets?|falda', meat, 'slow', 110),
   cut('chuck', 'chuck', ['redMeat'], 'braise', 110),
   cut('neck', 'necks?|scrag', ['redMeat'], 'braise', 90),
   cut('oxtail', 'oxtails?|rabo', ['redMeat'], 'braise', 180),
-  cut('shoulder steaks', 'shoulder (?:steaks?|chops?)|filetes? de (?:aguja|paletilla)', meat, 'braise', 50),
+  cut('shoulder steaks', 'shoulder steaks?|filetes? de (?:aguja|paletilla)', meat, 'braise', 50),
   cut('shoulder', 'shoulder|butt|paletilla|paleta', meat, 'slow', 90),
   cut('stewing', 'stewing|braising|diced|para (?:guisar|estofar)', meat, 'braise', 90),
   cut('secreto', 'secretos?|presas?|plumas?', ['pork'], 'quick', 0, 60),
@@ -108,6 +110,8 @@ const roastMethods: readonly CutMethod[] = ['slow', 'joint', 'rack', 'ribs'];
 
 /** Returns how well one cut replaces another, from 0 to 1. Null is an unspecified cut. */
 export function cutSubstitutionScore(has: Cut | null, wants: Cut | null): number {
+  // Escalopes go only where escalopes or thin slices are wanted: a steak's minutes dry them.
+  if ((has?.method === 'escalope' && !wants) || (wants?.method === 'escalope' && !has)) return 0.45;
   if (!has || !wants) return has ? (roastMethods.includes(has.method) ? 0.7 : 0.85) : wants ? 0.9 : 1;
   if (has.name === wants.name) return 1;
   if (has.method === wants.method) return 0.75;

@@ -41,6 +41,8 @@ export type Wish = { readonly quote: string } & (
         | 'creamy'
         | 'soft'
         | 'not fried'
+        /** 'No raw fish': fish is welcome, cooked. */
+        | 'nothing raw'
         | 'portable'
         /** Packed in a box, to be heated again or eaten cold. */
         | 'boxed'

@@ -45,6 +45,7 @@ const patterns: readonly (readonly [SimpleKind, readonly string[]])[] = [
   ['in the oven', ['(?:just|only|in|using|(?:just|only) (?:in|using)) the oven(?: only)?', 'oven (?:baked|roasted)', '(?:solo )?(?:al|en el) horno']],
   ['crispy', ['(?:extra |very |really |nice and |something |make it |muy |bien |algo )*(?:crispy|crisp|crunchy|crujientes?)']],
   ['uncooked', ['no (?:cook|cooking)(?: at all)?', 'without (?:any )?(?:cooking|heat|heating anything)', 'sin (?:tener que )?cocinar(?: nada)?', 'sin encender nada', 'no (?:quiero|puedo|queremos|podemos|me apetece|voy a) (?:cocinar(?: nada)?|encender (?:nada|el fuego|los fuegos|fuego|la cocina|los fogones|la vitro))', 'sin encender (?:el fuego|los fuegos|fuego|la cocina|los fogones)', '(?:too|its too) hot to cook', '(?:dont|do not) (?:want|feel like|fancy|like) (?:to cook|cooking)(?: anything)?', 'no tengo ganas de cocinar', 'nothing (?:cooked|heated)', 'que no haya que cocinar']],
+  ['nothing raw', ['(?:no|not|without|never|avoid(?:ing)?|dont (?:like|eat|want)|cant (?:have|eat)) (?:any |eat )?(?:raw|undercooked|uncooked) (?:(?:or|and) (?:raw|undercooked|uncooked) )?(?:fish|seafood|shellfish|salmon|tuna)', '(?:sin|nada de|no quiero|no como|no puedo comer|evita(?:r)?) (?:pescados?|mariscos?|salmon|atun) crudos?', 'nada (?:de )?crudo']],
   ['soft', ['(?:something |very |really |nice and |muy |bien |algo |todo |que sea |que este |que quede )*(?:blandit[oa]s?|bland[oa]s?|tiernecit[oa]s?|soft food|soft foods|soft|mushy|pureed|mashed up|(?<!tomates? )triturad[oa]s?|pasad[oa]s? por la batidora|en pure)(?: please| enough)?(?: to eat| to chew)?', '(?:cant|cannot|can not|doesnt|does not|struggles to|has trouble|finds it hard to|hard to|difficult to|easy to) chew(?:ing)?(?: well| properly| much| anything)?', '(?:has|have|with) (?:no|few|bad|hardly any) teeth', '(?:que )?no (?:puede|puedo|pueden) masticar(?: bien| mucho| nada)?', '(?:facil|faciles|dificultad(?:es)?|problemas|le cuesta|me cuesta)(?: de| para| al)? (?:masticar|tragar)', 'sin dientes', '(?:dental|tooth|wisdom tooth) (?:surgery|extraction)', '(?:new )?braces']],
   ['not fried', ['(?:no|without|avoid|nothing|sin|nada|nothing thats|nada de|que no sea|que no este|que no sean|not|evita) (?:too |muy |deep |pan )?(?:fried|frying|frito|frita|fritos|fritas|fritura|frituras|freir)(?: food| foods| stuff| things| dishes| nada)?']],
   ['cut small', ['(?:hates?|dislikes?|dont like|doesnt like|do not like|does not like|wont eat|no|not|without|no (?:le|les|me) gustan?|odi[oa]n?|sin) (?:(?!but|and|pero|no|or)_ ){1,4}(?:(?:cut|in|chopped) (?:(?:up )?(?:too|very|so|into) )?(?:big|large|huge|thick|chunky)(?: chunks| pieces| lumps| bits| slices)?|in (?:chunks|lumps)|(?:en |cortad[oa]s? (?:en |muy )?)?(?:trozos|pedazos) (?:muy )?grandes|cortad[oa]s? (?:muy )?(?:en )?grandes?)']],
@@ -71,6 +72,8 @@ const kindsSaidOfFood = new Set<Wish['kind']>([
   'for children',
 ]);
 
+/** Kinds whose words hold a refusal: they are read before refusals are. */
+const early = new Set<Wish['kind']>(['uncooked', 'nothing raw']);
 const wishPatterns = patterns.map(([kind, alternatives]) => ({
   kind,
   pattern: noteWordPattern(alternatives),
@@ -174,7 +177,7 @@ export function findWishes(note: NoteWords, isBox = false): FoundWish[] {
         add(range, (quote) => ({ kind, quote }));
       }
   };
-  addAll(wishPatterns.filter(({ kind }) => kind === 'uncooked'));
+  addAll(wishPatterns.filter(({ kind }) => early.has(kind)));
   for (const { appliance, pattern } of lackingPatterns)
     for (const match of flatText.matchAll(pattern)) {
       const range = rangeOf(note, match.index, match[0].length);
@@ -203,7 +206,7 @@ export function findWishes(note: NoteWords, isBox = false): FoundWish[] {
       appliance: 'oven',
       quote,
     }));
-  addAll(wishPatterns.filter(({ kind }) => kind !== 'uncooked'));
+  addAll(wishPatterns.filter(({ kind }) => !early.has(kind)));
   for (const { kitchen, cuisines, pattern } of kitchenPatterns)
     for (const { 0: match, index } of flatText.matchAll(pattern)) {
       const range = rangeOf(note, index, match.length);

@@ -82,7 +82,7 @@ const sides: readonly Pairing[] = [
   pairing('white-beans, cannellini-bean, butter-beans, haricot-beans, lentils, chickpeas', 'roast seared fish tray', 0.55),
   pairing('orange, mandarin, grapefruit', 'fish seared roast shellfish tapas', 0.55),
   pairing('gravy', 'roast seared pie meatballs side tray', 0.6),
-  pairing('egg', 'sandwich toast rice noodles side burger fritters bowl tray', 0.55),
+  pairing('egg', 'sandwich toast rice noodles side burger fritters bowl', 0.55),
   pairing('jam, honey, quince-paste', 'toast sandwich tapas', 0.5),
   pairing('avocado, olives, gherkin', 'sandwich burger tapas salad wrap eggs toast bowl fish seared', 0.45),
   pairing('ketchup, worcestershire-sauce, mayonnaise, mustard, dijon-mustard, aioli, barbecue-sauce, hot-sauce, sriracha, salsa, guacamole, hummus, tzatziki, chutney, harissa, gochujang, horseradish, mint-sauce', 'burger seared roast fish sandwich side tapas eggs meatballs skewers fritters tray wrap toast stuffed salad bowl', 0.5),

@@ -61,12 +61,15 @@ const noFryingPan = /\b(?:pots?|saucepans?|casserole|tray|roasting tin|baking di
 const isOneVessel: NonNullable<Row[3]> = ({ dish }, method) => getDishFacts(dish).pans === 0 || (vessels.filter((one) => one.test(method)).length <= 1 && !boiledApart.test(method)); // biome-ignore format: one row
 const isInFryingPan = (dish: CookbookDish) => getDishFacts(dish).pans === 1 && listParts(dish).every((part) => part.kind !== 'tool' || !noFryingPan.test(part.name)); // biome-ignore format: one row
 
+const isOfRawFish = (dish: CookbookDish) => /fish$/.test(knownFood(dish.needs[0]?.alternatives[0].name ?? '')?.ingredient.category ?? '') && (!saysOf(/\b(?:flak|opaque|cooked through|pink|golden|heat)/)(dish) || saysOf(/\brosy\b/)(dish)); // biome-ignore format: one row
+
 type Row = readonly [kind: Wish['kind'], name: string, Preference['isMetBy'], Preference['isKeptBy']?];
 const decisive: readonly Row[] = [
   ['in the oven', 'cooked in the oven', ({ kit }) => kit.includes('oven')],
   ['in the microwave', 'cooked in the microwave', ({ kit }) => kit.includes('microwave')],
   ['in a frying pan', 'all of it in one pan on the hob', isInFryingPan, (plan, method) => isOneVessel(plan, method) && !noFryingPan.test(method)],
   ['not fried', 'nothing fried', (dish) => !saysOf(fried)(dish), (_, method) => !fried.test(method)],
+  ['nothing raw', 'fish and seafood cooked right through', (dish) => !isOfRawFish(dish)],
   ['soft', 'soft enough to eat without much chewing', (dish) => soft.has(dish.id) || (isOf('soup', 'porridge', 'pudding', 'risotto')(dish) && saysOf(smooth)(dish)), ({ sides }) => sides.length === 0],
   ['portable', 'good cold, and easy to carry', isCarried],
   ['air fryer', 'in an air fryer, set 20 °C less than the oven, and look at it after three quarters of the time', (dish) => !isOf('cake', 'biscuits', 'pie', 'gratin', 'pudding', 'crumble', 'pizza', 'stew')(dish) && dish.kit.join() === 'oven' && dish.id !== 'dorada-a-la-sal', (_, method) => /\boven\b/i.test(method)],

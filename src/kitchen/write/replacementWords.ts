@@ -54,6 +54,7 @@ const ofPlants: Phrases = [
   ...temperatures,
   [/\b(?:(?:is|are|was|were) )?opaque and (?:flakes?|parts? into flakes)/giu, 'is golden'],
   [/\bopaque and no longer raw in the middle|\b(?:just )?pink(?:,| and)? (?:no longer raw|opaque)[^,.;]*/giu, 'golden'],
+  [/\b(is|are) pink and (?=cooked through)/gu, '$1 '],
   [/\b(until|and) no pink is left\b/giu, '$1 hot all the way through'],
   [/\bno pink is left\b/giu, 'it is hot all the way through'],
   [/\b(?:has|have|with) no pink left(?: inside| in the middle)?/giu, 'is hot all the way through'],
@@ -133,6 +134,7 @@ const untruePhrases = ({ list, boiledFirst }: Plan): RegExp[] => [
   ...(list.some(({ preparation }) => preparation === 'on the bone')
     ? [/, skin down, press (?:it|them) flat for a few seconds,/g]
     : []),
+  ...(list.some(({ name }) => name === 'frozen spinach') ? [/ by handfuls/g] : []),
   ...(boiledFirst.length > 0 ? [/ It should be cold\b[^.]*\./] : []),
 ];
 
@@ -166,6 +168,7 @@ export function withOwnQualities(text: string, { foods, list }: Plan): string {
 export const withReplacementWords = (text: string, plan: Plan): string =>
   untruePhrases(plan)
     .reduce((words, untrue) => words.replace(untrue, ''), withOwnDoneness(withOilAsOil(text, plan), plan))
+    .replace(/(\bfrozen spinach\b[^.]*?), until (?:it has )?wilted/g, '$1, until thawed and hot')
     .replace(/\bthe juice of (?=(?:half of )?the [\p{L} ]{0,20}vinegar)/gu, '')
     .replace(/\b(s)queeze (?:over|in) (?=[^.,;]*vinegar)/giu, '$1tir in ')
     .replace(/\bthe chives (?:are|smell) [^.,;:]*\b(?:gold|brown)[^.,;:]*/gi, 'the chives smell sweet')

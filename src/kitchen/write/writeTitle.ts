@@ -189,9 +189,11 @@ function englishTitleForOtherCut(plan: Plan): string | null {
 export function writeGloss(plan: Plan, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string | null {
   const { title, english } = plan.dish;
   if (englishTitleForOtherCut(plan) !== null) return null;
-  const isNamed = (word: string) => word.length > 3 && fold(english).includes(word);
+  const words = fold(title)
+    .split(' ')
+    .filter((word) => word.length > 3);
   // 'Pan-fried falafel' adds nothing to 'Falafel', nor 'chicken fajitas' to 'fajitas'.
-  if (fold(title).split(' ').some(isNamed)) return null;
+  if (words.filter((word) => fold(english).includes(word)).length * 2 >= words.length) return null;
   const gloss = adaptTitle(plan, english, namesOnlyAllowedFoods);
   return namesOnlyAllowedFoods(gloss) ? gloss : null;
 }
