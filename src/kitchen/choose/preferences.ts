@@ -61,7 +61,10 @@ const noFryingPan = /\b(?:pots?|saucepans?|casserole|tray|roasting tin|baking di
 const isOneVessel: NonNullable<Row[3]> = ({ dish }, method) => getDishFacts(dish).pans === 0 || (vessels.filter((one) => one.test(method)).length <= 1 && !boiledApart.test(method)); // biome-ignore format: one row
 const isInFryingPan = (dish: CookbookDish) => getDishFacts(dish).pans === 1 && listParts(dish).every((part) => part.kind !== 'tool' || !noFryingPan.test(part.name)); // biome-ignore format: one row
 
-const isOfRawFish = (dish: CookbookDish) => /fish$/.test(knownFood(dish.needs[0]?.alternatives[0].name ?? '')?.ingredient.category ?? '') && (!saysOf(/\b(?:flak|opaque|cooked through|pink|golden|heat)/)(dish) || saysOf(/\brosy\b/)(dish)); // biome-ignore format: one row
+const fishDone = saysOf(/\b(?:flak|opaque|cooked through|pink|golden|heat)/);
+const isOfRawFish = (dish: CookbookDish) =>
+  /fish$/.test(knownFood(dish.needs[0]?.alternatives[0].name ?? '')?.ingredient.category ?? '') &&
+  (!fishDone(dish) || saysOf(/\brosy\b/)(dish));
 
 type Row = readonly [kind: Wish['kind'], name: string, Preference['isMetBy'], Preference['isKeptBy']?];
 const decisive: readonly Row[] = [

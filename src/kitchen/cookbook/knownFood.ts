@@ -85,10 +85,9 @@ export const knownFood = (name: string): KnownFood | null => reading(name).food;
 
 /** Words that mean foods of several categories, or some of a category only, by what the foods' ids say. */
 const wideNames: Readonly<Record<string, RegExp>> = {
-  tomato: /tomato|passata|ketchup/, cheese: /cheese|ricotta|mascarpone|quark|queso/, beans: /bean/, soy: /^soy|tamari/, wine: /wine /, fruit: /rhubarb|fruit$/, 'salsa-verde': /tomatillo/,
+  tomato: /tomato|passata|ketchup/, cheese: /cheese|ricotta|mascarpone|quark|queso/, beans: /bean/, soy: /^soy|tamari/, wine: /wine /, fruit: /rhubarb|fruit$/, meat: /(?:poultry|redMeat|pork|processed meat)$/, 'salsa-verde': /tomatillo/,
   cream: /cream|^creme-fraiche/, chilli: /chilli|^cayenne|^gochujang|^chipotle|^aji/, oil: /oil/, ham: /ham|prosciutto/, berries: /berry/, 'curry-powder': /curry|masala/, bread: /bread|brioche|^pita|naan/,
 }; // biome-ignore format: rows
-const isMeat = ({ category, id }: Ingredient) => /^(?:poultry|redMeat|pork|processed meat)$/.test(category) && !/^vegan|^soya/.test(id); // biome-ignore format: one row
 /** True if a name in a text may mean the food: 'wine' white wine, 'lime' its juice, 'mince' any mince. */
 export function canMean(
   { text, ingredient: named }: Pick<FoundIngredient, 'text' | 'ingredient'>,
@@ -100,7 +99,6 @@ export function canMean(
   return (
     [food.id, part, `${part}s`].includes(named.id) ||
     food.id.endsWith(`-${named.id}`) ||
-    (named.id === 'meat' && isMeat(food)) ||
     (wide
       ? wide.test(`${food.id} ${food.category}`)
       : isGeneralName(named) && named.category === food.category)

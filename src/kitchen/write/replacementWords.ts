@@ -139,7 +139,11 @@ const untruePhrases = ({ list, boiledFirst }: Plan): RegExp[] => [
 ];
 
 /** Words of which a food has one at most. */
-const qualities = [/\b(?:green|red|yellow|white|black)\b/, /\b(?:soft|firm|silken)\b/, /\b(?:smoked|salt|dried|tinned|frozen|fresh|stale)\b/]; // biome-ignore format: one row
+const qualities = [
+  /\b(?:green|red|yellow|white|black)\b/,
+  /\b(?:soft|firm|silken)\b/,
+  /\b(?:smoked|salt|dried|tinned|frozen|fresh|stale|leftover)\b/,
+];
 /** Returns words about the dish with the qualities that its foods have: 'soft tofu' of firm tofu is firm, 'Thai red curry' of green paste green. */
 export function withOwnQualities(text: string, { foods, list }: Plan): string {
   const renamed = [...foods.values()]
@@ -148,11 +152,11 @@ export function withOwnQualities(text: string, { foods, list }: Plan): string {
   let told = text;
   for (const { name, replaces } of renamed)
     for (const quality of qualities) {
-      const [[own] = [], [now = ''] = []] = [replaces?.name ?? '', name].map(
-        (words) => quality.exec(words) ?? [],
-      );
-      const nouns = `${replaces?.name} ${replaces?.shortName} ${name}`.replace(/\b\S{1,2}\b/g, '').replaceAll(new RegExp(quality, 'g'), '').trim().split(/\s+/).map(singularize); // biome-ignore format: one row
-      if (own === (now || undefined)) continue;
+      const own = quality.exec(replaces?.name ?? '')?.[0] ?? '';
+      const now = quality.exec(name)?.[0] ?? '';
+      if (own === now) continue;
+      const words = `${replaces?.name} ${replaces?.shortName} ${name}`.match(/\S{3,}/g) ?? [];
+      const nouns = words.filter((word) => !quality.test(word)).map(singularize);
       const claimed = new RegExp(
         `\\b(?:${now ? quality.source : own}) (?=((?:${nouns.join('|')})(?:e?s)?)\\b)`,
         'gi',

@@ -4,7 +4,7 @@ import { meatCategories } from '@/food/names/foodGroups';
 import type { Language } from '@/food/text/language';
 import { isPluralName, singularize, toPluralForm } from '@/food/text/plurals';
 import { fold } from '@/food/text/tokenize';
-import type { Category, Ingredient } from '@/food/types';
+import type { Category, FoundIngredient, Ingredient } from '@/food/types';
 import { choiceLabel } from '@/profile/foodChoices';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import type { CookbookDish } from '../cookbook/dish';
@@ -89,25 +89,21 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
     const ids = originals.map(({ id }) => id.replace(/-mince$/, ''));
     // 'Roast courgette and pepper' has both.
     if (plan.list.some((one) => one !== food && ids.includes(one.ingredient?.id ?? ''))) continue;
-    const place =
-      findIngredients(written).find(
-        ({ text, ingredient }) =>
-          (ids.some((id) => isOrIsKindOf(ingredient.id, id)) ||
-            own.includes(singularize(text.toLowerCase()))) &&
-          (ingredient.id !== food.ingredient?.id || isOtherCutOf(text, food)),
-      ) ??
-      findIngredients(written).find(
-        (found) => originals.some((one) => canMean(found, one)) && !cooked.some((one) => canMean(found, one)),
-      );
+    const isAsGood = (found: FoundIngredient) => cooked.some((one) => canMean(found, one));
+    const place = findIngredients(written).find((found) => {
+      const { text, ingredient } = found;
+      return ids.some((id) => isOrIsKindOf(ingredient.id, id)) ||
+        own.includes(singularize(text.toLowerCase()))
+        ? ingredient.id !== food.ingredient?.id || isOtherCutOf(text, food)
+        : originals.some((one) => canMean(found, one)) && !isAsGood(found);
+    });
     // 'Beef burger' is one food, and its beef is what was replaced.
     const animal = own[0]?.startsWith('minced ') ? findFoodNameInTitle(written, own[0].slice(7)) : undefined;
-    // A curry of curry paste is a curry.
-    if (place && food.name.startsWith(`${place.text.toLowerCase()} `) && food.name.endsWith(' paste'))
+    // A curry of curry paste is a curry, and pasta with tomato sauce is tomato pasta.
+    if (place && food.name.startsWith(`${place.text.toLowerCase()} `) && / (?:paste|sauce)$/.test(food.name))
       continue;
-    const short = findFoodNameInTitle(written, own[1] ?? '');
-    const isShortGone = short && !cooked.some((one) => canMean(short, one));
-    const named =
-      animal ?? place ?? findFoodNameInTitle(written, own[0] ?? '') ?? (isShortGone ? short : null);
+    const [full, short] = own.map((one) => findFoodNameInTitle(written, one));
+    const named = animal ?? place ?? full ?? (short && !isAsGood(short) ? short : undefined);
     if (!named) {
       missing.push(food);
       continue;
@@ -131,11 +127,6 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
         : '';
     written = `${before}${before === '' ? capitalize(name) : `${link}${name}`}${after}`;
   }
-  // 'Leftover ham soup' of ham that is none.
-  if (!plan.list.some((food) => /^leftover /.test(food.name)))
-    written = written.replace(/\bleftover (\p{L})/iu, (words, letter: string) =>
-      words.startsWith('L') ? letter.toUpperCase() : letter,
-    );
   // A word that now stands twice, 'chicken chicken', is written once.
   return { title: withOwnQualities(written.replace(doubledInTitle, '$1'), plan), missing };
 }
