@@ -97,7 +97,7 @@ export function RecipeFilters({ listParams, types, children }: RecipeFiltersProp
             setType(value);
           })
         }
-        className="min-w-42 flex-1 max-sm:[&_select]:pl-3 sm:max-w-64 [&>label]:sr-only"
+        className="min-w-36 flex-1 max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-3 sm:max-w-64 [&>label]:sr-only"
       />
       <div className="flex min-h-6 basis-full items-center gap-3 max-sm:-my-0.5 sm:-mb-3">
         {children}

@@ -127,7 +127,7 @@ interface RecipeGridProps {
 /** Shows the cards. Memoized, so that typing in the search field does not render them again. */
 const RecipeGrid = memo(function RecipeGrid({ titledRecipes, onAction }: RecipeGridProps) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-8">
+    <ul className="grid gap-2 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-8">
       {titledRecipes.map((titledRecipe) => (
         <li key={titledRecipe.recipe._id}>
           <RecipeBoundary

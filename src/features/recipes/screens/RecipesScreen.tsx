@@ -28,7 +28,7 @@ export default function RecipesScreen() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:gap-8">
-      <header className="flex items-center justify-between gap-3 max-sm:mb-1">
+      <header className="flex items-center justify-between gap-3">
         <h1 ref={heading} tabIndex={-1} className="text-[min(7.5vw,1.875rem)] whitespace-nowrap sm:text-5xl">
           My Recipes
         </h1>
@@ -88,7 +88,7 @@ function RecipesSkeleton({ isRetrying }: { isRetrying: boolean }) {
         <Skeleton className="h-12 sm:hidden" />
         <Skeleton className="h-6 w-24" />
       </div>
-      <div className="grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-8">
+      <div className="grid gap-2 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-8">
         <RecipeCardSkeletons count={6} />
       </div>
     </>
