@@ -29,12 +29,9 @@ export function AuthLayout({ title, subtitle, greeting, otherScreen, children }:
         </p>
       </div>
       <div className="grid content-center gap-6 p-5 py-8 sm:p-10 xl:px-14">
-        <header className="flex items-center gap-4">
-          <Mascot mood={welcome} heightPx={68} className="shrink-0 max-sm:hidden lg:hidden" />
-          <div className="grid gap-1.5">
-            <h1 className="text-[1.75rem] sm:text-5xl">{title}</h1>
-            <p className="text-soft">{subtitle}</p>
-          </div>
+        <header className="grid gap-1.5">
+          <h1 className="text-[1.75rem] sm:text-5xl">{title}</h1>
+          <p className="text-soft">{subtitle}</p>
         </header>
         {children}
         <p className="border-t border-line pt-5 text-center text-soft">
