@@ -182,7 +182,7 @@ describe('createMarks', () => {
     ['Cilantro', { dislikedFood: 'coriander' }, 'You said you dislike cilantro.'],
     ['white wine', { healthConditions: ['Pregnancy'] }, 'White wine has alcohol: not in pregnancy.'],
     ['brie', { healthConditions: ['Pregnancy'] }, 'Brie is best avoided in pregnancy.'],
-    ['bread', { healthConditions: ['CeliacDisease'] }, 'Bread has gluten: not with coeliac disease.'],
+    ['bread', { healthConditions: ['CeliacDisease'] }, 'Bread has gluten: not with celiac disease.'],
     [
       'whey',
       { intolerances: ['Lactose', 'Milk'], diet: 'Vegan', avoidIngredients: ['Dairy'] },
