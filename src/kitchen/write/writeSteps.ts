@@ -141,6 +141,14 @@ export function adapted(written: string, plan: Plan): string | null {
     !/^(?:sauce|stock)$/.test(found.ingredient.id) &&
     gone.some((food) => canMean(found, food)) &&
     !there.some((food) => canMean(found, food));
+  // What is said of salt cod is not true of cod.
+  const isOfAnotherState = foods.some(
+    ({ name, replaces }) =>
+      /^(?:salt|dried) /.test(replaces?.name ?? '') &&
+      !/^(?:salt|dried) /.test(name) &&
+      written.toLowerCase().includes(replaces?.name ?? ''),
+  );
+  if (isOfAnotherState) return null;
   const text = written.replace(tasteOf, (words, food: string) =>
     gone.some((one) => !there.includes(one) && `${one.id} ${one.category}`.includes(food)) ? '' : words,
   );
