@@ -351,12 +351,17 @@ function consistencyProblems(dish: CookbookDish): string[] {
   return [
     ...new Set(
       others
-        .filter(({ text }) => findings.every((known) => known.text !== text))
-        .map(({ text }) => `with another of its needs: ${text} Call it by its short name there.`),
+        .filter(({ kind, summary }) =>
+          findings.every((known) => known.kind !== kind || known.summary !== summary),
+        )
+        .map(
+          ({ kind, summary }) =>
+            `with another of its needs: ${kind}, ${summary}. Call it by its short name there.`,
+        ),
     ),
     ...findings
       .filter(({ kind }) => ['doneness', 'minutes', 'used-not-listed'].includes(kind))
-      .map(({ kind, text }) => `${text} ${advice[kind] ?? ''}`),
+      .map(({ kind, summary, text = `${kind}, ${summary}.` }) => `${text} ${advice[kind] ?? ''}`),
     ...undone.map(
       ({ slot, as }) =>
         `the slot '${slot}' takes ${as}, and its […] does not say when that is cooked through: say so, or write 'cooked ${as}'`,

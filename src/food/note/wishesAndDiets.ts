@@ -72,8 +72,8 @@ const kindsSaidOfFood = new Set<Wish['kind']>([
   'for children',
 ]);
 
-/** Kinds whose words hold a refusal: they are read before refusals are. */
-const early = new Set<Wish['kind']>(['uncooked', 'nothing raw']);
+/** Kinds that are read before refusals, because their words hold one. */
+const kindsBeforeRefusals = new Set<Wish['kind']>(['uncooked', 'nothing raw']);
 const wishPatterns = patterns.map(([kind, alternatives]) => ({
   kind,
   pattern: noteWordPattern(alternatives),
@@ -177,7 +177,7 @@ export function findWishes(note: NoteWords, isBox = false): FoundWish[] {
         add(range, (quote) => ({ kind, quote }));
       }
   };
-  addAll(wishPatterns.filter(({ kind }) => early.has(kind)));
+  addAll(wishPatterns.filter(({ kind }) => kindsBeforeRefusals.has(kind)));
   for (const { appliance, pattern } of lackingPatterns)
     for (const match of flatText.matchAll(pattern)) {
       const range = rangeOf(note, match.index, match[0].length);
@@ -206,7 +206,7 @@ export function findWishes(note: NoteWords, isBox = false): FoundWish[] {
       appliance: 'oven',
       quote,
     }));
-  addAll(wishPatterns.filter(({ kind }) => !early.has(kind)));
+  addAll(wishPatterns.filter(({ kind }) => !kindsBeforeRefusals.has(kind)));
   for (const { kitchen, cuisines, pattern } of kitchenPatterns)
     for (const { 0: match, index } of flatText.matchAll(pattern)) {
       const range = rangeOf(note, index, match.length);

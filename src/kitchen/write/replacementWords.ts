@@ -149,7 +149,7 @@ export function withOwnQualities(text: string, { foods, list }: Plan): string {
   const renamed = [...foods.values()]
     .flat()
     .filter(({ name, replaces }) => replaces && replaces.name !== name);
-  let told = text;
+  let corrected = text;
   for (const { name, replaces } of renamed)
     for (const quality of qualities) {
       const own = quality.exec(replaces?.name ?? '')?.[0] ?? '';
@@ -161,11 +161,11 @@ export function withOwnQualities(text: string, { foods, list }: Plan): string {
         `\\b(?:${now ? quality.source : own}) (?=((?:${nouns.join('|')})(?:e?s)?)\\b)`,
         'gi',
       );
-      told = told.replace(claimed, (words, noun: string) =>
+      corrected = corrected.replace(claimed, (words, noun: string) =>
         list.some((one) => one.name.includes(`${words}${noun}`.toLowerCase())) ? words : now && `${now} `,
       );
     }
-  return told === text ? text : tidy(capitalize(told));
+  return corrected === text ? text : tidy(capitalize(corrected));
 }
 
 /** Returns the step with phrases that fit the oil, tofu and chives that replace butter, meat and garlic. */

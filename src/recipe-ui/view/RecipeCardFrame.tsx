@@ -5,8 +5,8 @@ import { countWithNoun } from '@/lib/plural';
 import type { TitledRecipe } from '@/recipe/recipeList';
 import { cx } from '@/ui/cx';
 import Clock from '~icons/lucide/clock';
-import OctagonAlert from '~icons/lucide/octagon-alert';
 import Users from '~icons/lucide/users';
+import { CertaintySign } from '../check/CertaintySign';
 import { listBrokenRules } from '../check/checkSentences';
 import { useRecipeCheck } from '../useRecipeCheck';
 import { cookingTime } from './RecipeDetails';
@@ -99,7 +99,7 @@ function BrokenRules({ rules, hasLine }: BrokenRulesProps) {
   if (rules === '') return hasLine && <div className="h-5 sm:hidden" />;
   return (
     <p className="flex items-center gap-1.5 text-sm font-semibold wrap-anywhere text-tomato-ink sm:absolute sm:bottom-[calc(100%-0.5rem)] sm:left-4 sm:max-w-[calc(100%-2rem)] sm:rounded-2xl sm:bg-tomato-wash sm:px-3 sm:py-1.5 sm:leading-tight sm:shadow-card">
-      <OctagonAlert aria-hidden className="size-4 shrink-0" />
+      <CertaintySign certainty="contains" className="size-4" />
       {rules}
     </p>
   );

@@ -1,12 +1,12 @@
 import { Fragment, useId } from 'react';
 import { hasUnreadable, unreadableNotes } from '@/recipe/textFromJson';
+import { CertaintySign } from '@/recipe-ui/check/CertaintySign';
 import { checkSentences } from '@/recipe-ui/check/checkSentences';
 import { noteClass } from '@/recipe-ui/check/FoodMark';
 import { CheckSentenceText } from '@/recipe-ui/check/RecipeCheckPanel';
 import type { ShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { UnreadableNote } from '@/recipe-ui/view/UnreadableNote';
 import ChevronDown from '~icons/lucide/chevron-down';
-import OctagonAlert from '~icons/lucide/octagon-alert';
 
 interface CookWarningsProps {
   shownRecipe: ShownRecipe;
@@ -63,7 +63,7 @@ function ProfileWarning({
         popoverTarget={id}
         className="flex min-h-11 items-center gap-2 text-start low:min-h-6 low:w-full"
       >
-        <OctagonAlert aria-hidden className="size-4.5 shrink-0 text-tomato-ink" />
+        <CertaintySign certainty="contains" className="size-4.5" />
         <span className="low:truncate">{text}</span>
         <ChevronDown aria-hidden className="size-4.5 shrink-0 text-soft" />
       </button>
