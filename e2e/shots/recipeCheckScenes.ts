@@ -9,11 +9,10 @@ async function openNewestRecipe(page: Page): Promise<void> {
   await checkDetailsButton(page).waitFor();
 }
 
-async function requestWithoutWhey(page: Page): Promise<void> {
+async function requestWithoutFlaggedFoods(page: Page): Promise<void> {
   await openRoute(page, `/recipe/${eggplantCurry._id}`);
   await checkDetailsButton(page).waitFor();
-  await page.getByRole('button', { name: 'whey', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Make it without whey' }).click();
+  await page.getByRole('button', { name: 'Make it without these' }).click();
   await page.getByRole('heading', { level: 1, name: /Ok let['’]s make/ }).waitFor();
 }
 
@@ -100,13 +99,18 @@ export const recipeCheckScenes: readonly Scene[] = [
     },
   },
   { name: 'recipes-checked', persona: 'careful cook', show: (page) => openRoute(page, '/recipes') },
-  { name: 'request-again', persona: 'careful cook', show: requestWithoutWhey },
+  { name: 'request-again', persona: 'careful cook', show: requestWithoutFlaggedFoods },
   {
     name: 'recipe-compared',
     persona: 'careful cook',
     show: async (page) => {
-      await requestWithoutWhey(page);
-      setNextRecipe(curryWithoutWhey);
+      await requestWithoutFlaggedFoods(page);
+      const { ingredientes = '', descripcionReceta = '', ...curry } = curryWithoutWhey;
+      setNextRecipe({
+        ...curry,
+        ingredientes: ingredientes.replace(/.*yoghurt\n/, ''),
+        descripcionReceta: descripcionReceta.replace(', with the dairy-free yoghurt', ''),
+      });
       await page.getByRole('button', { name: 'Submit Recipe' }).click();
       await page.getByText('What changed').click();
       await page.getByRole('region', { name: 'What changed' }).waitFor();

@@ -88,7 +88,7 @@ describe('the comparison of a recipe with its request', () => {
     await renderApp({ at: '/newRecipe', as: aCook(), ownedState: soup({ tiempoCoccion: 10 }) });
     expect(await findCheckSentences()).toEqual(['Looks fine for you.']);
     // The time is said once.
-    expect(screen.getByText('10 minutes (steps: 30)')).toBeVisible();
+    expect(screen.getByText('10 minutes (steps: 30 minutes)')).toBeVisible();
   });
 
   it('is shown to a visitor, for the quick request', async () => {

@@ -97,6 +97,7 @@ describe('a recipe checked against the profile', () => {
       expect.stringMatching(/^Take care: soy sauce \(high blood pressure\)\./),
     ]);
     const opened = within(await openCheckDetails(user));
+    expect(opened.getByText('4 foods to look at')).toBeVisible();
     const rules = opened.getAllByText(/^(lactose|shellfish|high blood pressure|Take care)$/);
     expect(rules.map(({ textContent, parentElement }) => [textContent, parentElement?.textContent])).toEqual([
       ['shellfish', 'shellfishprawns'],

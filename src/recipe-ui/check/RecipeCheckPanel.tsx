@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { groupBy } from '@/lib/groupBy';
-import { pluralize } from '@/lib/plural';
+import { countWithNoun, pluralize } from '@/lib/plural';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { Certainty } from '@/recipe/check/marks';
 import { Button } from '@/ui/Button';
@@ -129,6 +129,11 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
             </span>
           )}
         </p>
+        {isOpen && flagged.length > 0 && (
+          <span className="no-print min-w-0 grow basis-full font-semibold @min-[640px]/recipe:basis-40">
+            {countWithNoun(flagged.length, 'food')} to look at
+          </span>
+        )}
         {canRegenerate && (
           <Button
             variant={tone === 'conflict' ? 'primary' : 'secondary'}

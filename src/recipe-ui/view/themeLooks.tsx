@@ -32,7 +32,7 @@ export const themeLooks = {
   },
   'Vegan Bliss': {
     Drawing: VeganBliss,
-    tagline: 'Only plants, and full of flavor.',
+    tagline: 'Only plants, and full of flavour.',
     background: { light: '#CDE6D5', dark: '#213F35' },
   },
   'Street Eats': {
@@ -47,7 +47,7 @@ export const themeLooks = {
   },
   'Budget Meals': {
     Drawing: BudgetMeals,
-    tagline: 'Full of flavor for little money.',
+    tagline: 'Full of flavour for little money.',
     background: { light: '#FAE9AC', dark: '#53391A' },
   },
   'Global Flavors': {
