@@ -40,6 +40,12 @@ const types = [
   'Street Eats',
 ];
 
+async function openRequest(page: Page): Promise<void> {
+  await openRoute(page, '/services');
+  await page.getByRole('link', { name: 'Healthy Bites' }).click();
+  await page.getByRole('heading', { level: 1, name: /Healthy Bites/ }).waitFor();
+}
+
 /** A full list, with long and short titles, a sample picture and a missing one. */
 export const recipes = dishes.map(([title, kind], index) => {
   const recipe = aRecipe({
@@ -47,7 +53,7 @@ export const recipes = dishes.map(([title, kind], index) => {
     ingredientes:
       '- 1 onion\n- 2 tbsp olive oil\n- 1 tsp smoked paprika\n- 400 g chickpeas, drained\n- 200 g spinach\n- ½ lemon',
     tipoReceta: types[index % types.length] ?? 'Budget Meals',
-    tiempoCoccion: 15 + index * 10,
+    tiempoCoccion: 35 + (index % 5) * 5,
     imageUrl: index === 1 ? 'https://images.pexels.com/photos/1/dish.jpg' : '',
   });
   return kind ? { ...recipe, imageUrl: imagePath(recipe._id) } : recipe;
@@ -195,12 +201,12 @@ export const scenes: Scene[] = [
   { name: 'wizard-4', persona: 'new cook', show: (page) => openProfileStep(page, 4) },
   { name: 'wizard-update', persona: 'cook', show: open('/initialForm') },
   { name: 'themes', persona: 'cook', isFirstOfRoute: true, show: open('/services') },
-  { name: 'request', persona: 'cook', isFirstOfRoute: true, show: open('/lastForm') },
+  { name: 'request', persona: 'cook', isFirstOfRoute: true, show: openRequest },
   {
     name: 'request-errors',
     persona: 'cook',
     show: async (page) => {
-      await openRoute(page, '/lastForm');
+      await openRequest(page);
       await page.getByRole('button', { name: 'Submit Recipe' }).click();
     },
   },
@@ -209,7 +215,7 @@ export const scenes: Scene[] = [
     persona: 'cook',
     show: async (page) => {
       await writeSetting('rateLimit', { limit: 0, windowMs: 3_600_000 });
-      await openRoute(page, '/lastForm');
+      await openRequest(page);
       await fillRequest(page);
       await page.getByRole('button', { name: 'Submit Recipe' }).click();
       await page.getByText(/Te quedan/).waitFor();
@@ -220,7 +226,7 @@ export const scenes: Scene[] = [
     persona: 'cook',
     isPending: true,
     show: async (page) => {
-      await openRoute(page, '/lastForm');
+      await openRequest(page);
       await fillRequest(page);
       await setScenario('slow', { delayMs: [60_000, 60_000] });
       await page.getByRole('button', { name: 'Submit Recipe' }).click();

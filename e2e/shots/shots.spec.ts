@@ -30,6 +30,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
           await openAs(scene.persona, signIn, page);
           await scene.show(page);
           await page.getByRole('heading', { level: 1 }).waitFor();
+          if (!scene.isPending) await page.waitForLoadState('networkidle');
           await page.evaluate(async () => {
             for (const image of document.images) image.loading = 'eager';
             const pictures = [...document.images].map((image) => image.decode().catch(() => {}));
@@ -38,7 +39,6 @@ for (const [size, viewport] of Object.entries(sizes)) {
           await page.evaluate(() => window.scrollTo(0, 0));
           // Hide the login toast in the screenshot.
           await page.getByText('Logged in successfully').waitFor({ state: 'hidden' });
-          if (!scene.isPending) await page.waitForLoadState('networkidle');
           const path = `shots/${scene.name}.${size}.${colorScheme}.png`;
           // What lies over the page is part of the window, not of the page.
           const overlay = page.locator('dialog[open], .fixed.inset-0');

@@ -58,7 +58,7 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
       dislikedFood: {
         label: 'Foods you don’t like',
         placeholder: 'Liver, blue cheese, coriander…',
-        help: 'Separate them with commas.',
+        help: 'Optional. Separate them with commas.',
       },
     },
   },

@@ -14,7 +14,7 @@ import { cx } from './cx';
 interface DialogProps {
   title: string;
   onClose: () => void;
-  /** 'narrow' for questions, 'wide' for content. */
+  /** 'narrow' for questions, 'wide' for content, which takes the whole window of a phone. */
   width?: 'narrow' | 'wide';
   /** Accessible name of a close button; no button without it. */
   closeLabel?: string;
@@ -73,10 +73,12 @@ export function Dialog({ title, onClose, width = 'narrow', closeLabel, children 
       className={cx(
         'm-auto max-h-[90dvh] w-[calc(100%-2rem)] overflow-y-auto rounded-3xl bg-raised p-0 text-ink shadow-lifted',
         'backdrop:bg-[light-dark(rgb(29_15_24/0.6),rgb(10_5_9/0.65))] motion-safe:animate-[dialog-in_200ms_ease-out]',
-        width === 'narrow' ? 'max-w-md' : 'max-w-4xl',
+        width === 'narrow'
+          ? 'max-w-md'
+          : 'max-w-4xl max-sm:m-0 max-sm:size-full max-sm:max-h-none max-sm:max-w-none max-sm:rounded-none',
       )}
     >
-      <div className="grid gap-4 p-6 sm:p-8">
+      <div className={cx('grid gap-4 p-6 sm:p-8', width === 'wide' && 'max-sm:p-4')}>
         <div className="flex items-start justify-between gap-4">
           <h2 id={titleId} className="text-2xl">
             {title}

@@ -242,7 +242,7 @@ describe('Quick recipe result', () => {
   // Claim 2.75
   it('says that it is not saved, and what to do next', async () => {
     await openResult(quickRecipe);
-    expect(screen.getByText(/Quick recipes are not saved/)).toBeVisible();
+    expect(screen.getByText(/This recipe is not saved/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'print it' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'copy it' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create Another Recipe' })).toHaveAttribute(

@@ -40,7 +40,7 @@ describe('Make it without', () => {
     await screen.findByRole('heading', { level: 1, name: /make a Sweet Treats Recipe/ });
     expect(location()).toBe('/lastForm');
     expect(values()).toEqual(['pasta, 1 zorgle', '15', '3', 'Lunch', 'Mild, without butter']);
-    expect(banner()).toHaveTextContent(/^Make it without thesebutterThe note to the chef leaves these out/);
+    expect(banner()).toHaveTextContent(/^Make it withoutbutterAdditional Info for the Chef says so/);
   });
 
   it('accepts any food, by keyboard, and requires a name', async () => {

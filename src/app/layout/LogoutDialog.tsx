@@ -29,6 +29,9 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Log out" onClose={onClose}>
       <p>Are you sure you want to log out?</p>
+      <p className="text-soft">
+        Your recipes stay in your account. Forms that you have not sent are removed from this browser.
+      </p>
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           Cancel

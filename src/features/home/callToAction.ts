@@ -15,6 +15,8 @@ const callsToAction = {
     primary: { to: paths.login, label: 'Access Your Account' },
     secondary: quickRecipeLink,
     kitchenField: quickKitchenField,
+    /** On phones, signed-in users have more below the panel, and need the space. */
+    hasDishOnPhones: true,
   },
   'profile-incomplete': {
     greeting: '¡Adelante!',
@@ -22,13 +24,15 @@ const callsToAction = {
     primary: { to: paths.profile, label: 'Fill Out the Form!' },
     secondary: quickRecipeLink,
     kitchenField: quickKitchenField,
+    hasDishOnPhones: false,
   },
   'profile-complete': {
     greeting: '¡A cocinar!',
     message: 'Your recipes are ready, customised to your taste.',
     primary: { to: paths.themes, label: 'Start Crafting Recipes' },
     secondary: { to: paths.profile, label: 'Try New Settings' },
-    kitchenField: { to: paths.themes, hint: 'First pick a theme' },
+    kitchenField: { to: paths.themes, hint: 'Pick a theme, then list it' },
+    hasDishOnPhones: false,
   },
 };
 export type CallToAction = (typeof callsToAction)[keyof typeof callsToAction];

@@ -59,7 +59,7 @@ export function CheckDetails({ id, shownRecipe, result, kept, onKeptChange }: Ch
       {findings.length > 0 && (
         // Folded below foods, which are more important.
         <details open={flaggedFoods.length === 0} className="group">
-          <DisclosureSummary className="-my-3">Also noticed</DisclosureSummary>
+          <DisclosureSummary className="-my-3">Also noticed ({findings.length})</DisclosureSummary>
           <div className="pt-3">
             <BulletList texts={findings} />
           </div>

@@ -19,6 +19,10 @@ export interface CheckSentence {
 
 type EntryHit = FlaggedFood['entries'][number];
 
+const dietSuffix = ' diet';
+/** Returns 'Not vegan' for 'vegan diet', since 'Not for you: vegan diet' would be the opposite. */
+const brokenDiet = (rule: string): string => `Not ${rule.slice(0, -dietSuffix.length)}`;
+
 /** Most harmful first. */
 const fieldsByHarm: readonly EntryHit['field'][] = [
   'intolerances',
@@ -40,7 +44,7 @@ interface RuleWithFoods {
 }
 
 /**
- * Returns the user's rules that foods break, may break or have advice on ('nuts', 'not vegan'), the most harmful first,
+ * Returns the user's rules that foods break, may break or have advice on ('nuts', 'vegan diet'), the most harmful first,
  * each once with its foods. Foods that break a rule need no advice.
  */
 export function groupByRule(foods: readonly FlaggedFood[], wanted: Certainty): RuleWithFoods[] {
@@ -68,13 +72,15 @@ export function foodAsWritten({ places, name }: FlaggedFood): string {
 
 function ruleName({ field, value }: EntryHit): string {
   if (field === 'dislikedFood') return value;
-  return field === 'diet' ? `not ${choiceInSentence(value)}` : choiceInSentence(value);
+  return choiceInSentence(value) + (field === 'diet' ? dietSuffix : '');
 }
 
 /** Characters of three lines on a phone. */
 const maxLength = 105;
 /** Characters of one and a half. */
 const maxListLength = 60;
+/** Characters of a line beside a picture. */
+const maxLineLength = 30;
 
 /**
  * Returns the result of a recipe's check in a few sentences, the verdict first: rules that it breaks, the most harmful
@@ -85,37 +91,54 @@ export function checkSentences(check: RecipeCheck): CheckSentence[] {
   const withFoods = graveSentences(check, true);
   if (withFoods.length === 0) return [quietSentence(check)];
   const length = withFoods.reduce((sum, { lead, text }) => sum + lead.length + text.length + 2, 0);
-  return length <= maxLength ? withFoods : graveSentences(check, false);
+  const sentences = length <= maxLength ? withFoods : graveSentences(check, false);
+  const unread = unreadLines(check.profileCheck);
+  return unread === ''
+    ? sentences
+    : [...sentences, { tone: 'possible', lead: notFullyChecked, text: unread }];
 }
 
-/** Returns the rules that the recipe breaks for certain, in one line: 'Not for you: nuts and 3 more'; '' for none. */
+const notFullyChecked = 'Not fully checked.';
+/** Returns '2 lines could not be read.', or '' for none. */
+function unreadLines(profileCheck: RecipeCheck['profileCheck']): string {
+  const count = profileCheck?.uncheckable.length ?? 0;
+  return count === 0 ? '' : `${countWithNoun(count, 'line')} could not be read.`;
+}
+
+/** Returns the rules that the recipe breaks for certain, in one line of a card on a phone; '' for none. */
 export function listBrokenRules({ flaggedFoods }: RecipeCheck): string {
-  const [first, ...others] = groupByRule(flaggedFoods, 'contains').map(({ name }) => name);
-  if (first === undefined) return '';
-  const more = others.length > 1 ? ` and ${others.length} more` : others.map((name) => `, ${name}`).join('');
-  return `Not for you: ${first}${more}`.replace(/^Not for you: not /, 'Not ');
+  const rules = groupByRule(flaggedFoods, 'contains');
+  const diet = rules.find(({ field }) => field === 'diet');
+  const others = rules.filter((rule) => rule !== diet).map(({ name }) => name);
+  const parts = [
+    ...(others.length > 0 ? [`Not for you: ${others.join(', ')}`] : []),
+    ...(diet ? [brokenDiet(diet.name)] : []),
+  ];
+  const line = parts.join('. ');
+  return line.length <= maxLineLength ? line : `Breaks ${rules.length} of your rules`;
 }
 
 function graveSentences(check: RecipeCheck, namesFoods: boolean): CheckSentence[] {
+  const [diet] = groupByRule(check.flaggedFoods, 'contains').filter(({ field }) => field === 'diet');
   const list = (...fields: EntryHit['field'][]) => listRules(check, 'contains', namesFoods, fields);
-  const conflicts = list('intolerances', 'healthConditions', 'diet');
-  // 'Not vegan.', and not 'Not for you: not vegan.'
-  const isOnlyDiet = conflicts.startsWith('not ');
   const sentences: readonly CheckSentence[] = [
+    { tone: 'conflict', lead: 'Not for you:', text: list('intolerances', 'healthConditions') },
     {
       tone: 'conflict',
-      lead: isOnlyDiet ? '' : 'Not for you:',
-      text: isOnlyDiet ? `N${conflicts.slice(1)}` : conflicts,
+      lead: diet && namesFoods ? `${brokenDiet(diet.name)}:` : '',
+      text: diet ? (namesFoods ? wordsOf(diet) : brokenDiet(diet.name)) : '',
     },
     { tone: 'avoided', lead: 'You avoid:', text: list(...fieldsByChoice) },
     { tone: 'advice', lead: 'Take care:', text: careText(check, namesFoods) },
     { tone: 'possible', lead: 'Check first:', text: possibleText(check, namesFoods) },
-    { tone: 'possible', lead: 'Not fully checked.', text: check.profileCheck?.uncheckedReason ?? '' },
+    { tone: 'possible', lead: notFullyChecked, text: check.profileCheck?.uncheckedReason ?? '' },
   ];
   return sentences
     .filter(({ text }) => text !== '')
     .map((sentence) => ({ ...sentence, text: sentence.text.replace(/[^.]$/, '$&.') }));
 }
+
+const wordsOf = ({ foods }: RuleWithFoods): string => foods.map(({ food }) => foodAsWritten(food)).join(', ');
 
 /** Returns rules, with their foods if they are named: 'nuts (almonds, almond milk)', or 'pesto (nuts)' for uncertain ones. */
 function listRules(
@@ -126,8 +149,9 @@ function listRules(
 ): string {
   return groupByRule(flaggedFoods, wanted)
     .filter(({ field }) => fields.includes(field))
-    .map(({ name, foods }) => {
-      const words = foods.map(({ food }) => foodAsWritten(food)).join(', ');
+    .map((rule) => {
+      const { name } = rule;
+      const words = wordsOf(rule);
       if (!namesFoods || words.toLowerCase() === name.toLowerCase()) return name;
       return wanted === 'contains' ? `${name} (${words})` : `${words} (${name})`;
     })
@@ -159,18 +183,13 @@ function quietSentence(check: RecipeCheck): CheckSentence {
     const hasRequest = consistency.diners.asked !== null || consistency.minutes.asked !== null;
     // A ruled-out food that was not found may be in the recipe by another name.
     if (hasRequest && !consistency.hasExclusions && consistency.findings.length === 0)
-      return { tone: 'ok', lead: '', text: 'Everything is as you asked.' };
+      return { tone: 'ok', lead: 'Everything is as you asked.', text: '' };
     return { tone: 'neutral', lead: '', text: finding || 'The ingredients and the steps agree.' };
   }
   const { diet, intolerances, avoid, disliked, healthConditions } = profileCheck.checked;
   const rules = [diet ?? [], intolerances, avoid, disliked, healthConditions].flat();
-  const unread = profileCheck.uncheckable.length;
-  if (unread > 0)
-    return {
-      tone: 'neutral',
-      lead: 'Not fully checked.',
-      text: `${countWithNoun(unread, 'line')} could not be read. ${finding}`.trim(),
-    };
+  const unread = unreadLines(profileCheck);
+  if (unread !== '') return { tone: 'neutral', lead: notFullyChecked, text: `${unread} ${finding}`.trim() };
   if (rules.length === 0)
     return { tone: 'neutral', lead: '', text: finding || 'Your settings rule out no food.' };
   return { tone: 'ok', lead: 'Looks fine for you.', text: finding };

@@ -21,16 +21,17 @@ interface QuickFillButtonProps {
 
 /**
  * Shows a button that fills in minutes, diners and meal type: those of the last request, else those of a usual dinner;
- * nothing while the fields have these values.
+ * nothing while the fields have these values, or if the form was opened filled in.
  */
 export function QuickFillButton({ form, ownerId }: QuickFillButtonProps) {
   const last = useMemo(
     () => ownerId && readStoredValue(storageKeys.lastRequest(ownerId), lastRequestSchema),
     [ownerId],
   );
+  const isPrefilled = form.formState.defaultValues?.tiempoCoccion !== '';
   const currentValues = useWatch({ control: form.control, name: fields });
   const values = last || usualDinner;
-  if (fields.every((name, index) => values[name] === currentValues[index])) return null;
+  if (isPrefilled || fields.every((name, index) => values[name] === currentValues[index])) return null;
   const Icon = last ? History : Utensils;
   const fillIn = () => {
     for (const name of fields) form.setValue(name, values[name], { shouldDirty: true, shouldTouch: true });

@@ -128,17 +128,19 @@ function RecipeFormBanner({ error, rateLimitHint, children }: RecipeFormBannerPr
   useEffect(() => bannerRef.current?.focus(), []);
 
   return (
-    <div ref={bannerRef} tabIndex={-1}>
-      <Alert tone="error" action={<LogInButton hasSessionEnded={hasSessionEnded} />}>
-        {adviceText !== undefined && <p>{adviceText}</p>}
-        <div className={adviceText === undefined ? undefined : 'mt-1 text-sm font-normal'}>{children}</div>
-      </Alert>
+    <div ref={bannerRef} tabIndex={-1} className="grid gap-3">
       {rateLimit && (
-        <p className="mt-3">
+        <p className="font-medium">
           You have asked for as many recipes as you can for now. What you typed stays here.{' '}
           {retrySentence(rateLimit.resetsAt)} {rateLimitHint}
         </p>
       )}
+      <Alert tone="error" action={<LogInButton hasSessionEnded={hasSessionEnded} />}>
+        {adviceText !== undefined && <p>{adviceText}</p>}
+        <div className={adviceText === undefined && !rateLimit ? undefined : 'mt-1 text-sm font-normal'}>
+          {children}
+        </div>
+      </Alert>
     </div>
   );
 }

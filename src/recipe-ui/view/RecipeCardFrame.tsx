@@ -94,7 +94,7 @@ interface BrokenRulesProps {
   hasLine: boolean;
 }
 
-/** Shows the rules of the profile that a recipe breaks, on its picture or on phones in a line: 'Not for you: nuts and 3 more'. */
+/** Shows the rules of the profile that a recipe breaks, on its picture or on phones in a line: 'Not for you: nuts, lactose'. */
 function BrokenRules({ rules, hasLine }: BrokenRulesProps) {
   if (rules === '') return hasLine && <div className="h-5 sm:hidden" />;
   return (

@@ -30,11 +30,12 @@ export function RecipeSummaryLine({ recipe, diners, check }: RecipeDetailsProps)
   ].filter(Boolean);
   if (facts.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-1.5 text-[0.95rem] font-semibold tabular-nums">
+    // Clips the dot before the first fact of each line.
+    <ul className="flex flex-wrap gap-x-4 overflow-x-clip text-[0.95rem] font-semibold tabular-nums">
       {facts.map((fact) => (
         <li
           key={fact}
-          className="wrap-anywhere not-last:after:ml-1.5 not-last:after:text-soft not-last:after:content-['·']"
+          className="relative wrap-anywhere before:absolute before:-left-2.5 before:text-soft before:content-['·']"
         >
           {fact}
         </li>

@@ -4,7 +4,12 @@ import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
 import type { Certainty } from '@/recipe/check/marks';
 import type { Finding, FindingKind } from '@/recipe/consistency/consistencyReport';
-import { checkSentences, foodAsWritten, groupByRule } from '@/recipe-ui/check/checkSentences';
+import {
+  checkSentences,
+  foodAsWritten,
+  groupByRule,
+  listBrokenRules,
+} from '@/recipe-ui/check/checkSentences';
 
 type Entry = FlaggedFood['entries'][number];
 
@@ -65,7 +70,8 @@ describe('the sentences of the check', () => {
       food('almond milk', nuts()),
     ];
     expect(sentences(checkWith({ flaggedFoods: foods }))).toEqual([
-      'conflict: Not for you: nuts (almonds, almond milk), not vegetarian (chicken).',
+      'conflict: Not for you: nuts (almonds, almond milk).',
+      'conflict: Not vegetarian: chicken.',
       'avoided: You avoid: coriander.',
     ]);
   });
@@ -95,6 +101,7 @@ describe('the sentences of the check', () => {
       'conflict: Not for you: lactose.',
       'advice: Take care: soy sauce (high blood pressure), blue cheese (pregnancy). Cook the chicken through.',
       'possible: Check first: pesto.',
+      'possible: Not fully checked. 2 lines could not be read.',
     ]);
   });
 
@@ -120,7 +127,7 @@ describe('the sentences of the check', () => {
     [
       'only a diet is broken',
       checkWith({ flaggedFoods: [food('chicken', entry('diet', 'Vegan'))] }),
-      ['conflict: Not vegan (chicken).'],
+      ['conflict: Not vegan: chicken.'],
     ],
     [
       'something may stay raw',
@@ -179,9 +186,39 @@ it('groups foods by rule, each rule once, without advice on foods that break ano
     groupByRule(foods, certainty).map(({ name, foods }) => [name, ...foods.map(({ food }) => food.name)]);
   expect(listed('contains')).toEqual([
     ['lactose', 'butter', 'whey'],
-    ['not vegan', 'butter'],
+    ['vegan diet', 'butter'],
     ['dairy', 'cream'],
   ]);
   expect(listed('advice')).toEqual([]);
   expect(listed('may contain')).toEqual([['lactose', 'stock']]);
+});
+
+it.each<[string, readonly (readonly [Entry['field'], string])[]]>([
+  ['Not for you: nuts', [['intolerances', 'Nuts']]],
+  [
+    'Not for you: nuts, sugar',
+    [
+      ['avoidIngredients', 'Sugar'],
+      ['intolerances', 'Nuts'],
+    ],
+  ],
+  ['Not vegan', [['diet', 'Vegan']]],
+  [
+    'Not for you: nuts. Not vegan',
+    [
+      ['diet', 'Vegan'],
+      ['intolerances', 'Nuts'],
+    ],
+  ],
+  [
+    'Breaks 3 of your rules',
+    [
+      ['diet', 'Vegan'],
+      ['intolerances', 'Nuts'],
+      ['dislikedFood', 'kale'],
+    ],
+  ],
+])('says on a card: %s', (line, rules) => {
+  const flaggedFoods = rules.map(([field, value]) => food(value, entry(field, value)));
+  expect(listBrokenRules(checkWith({ flaggedFoods }))).toBe(line);
 });

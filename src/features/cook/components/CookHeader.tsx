@@ -33,7 +33,7 @@ export function CookHeader({
         tabIndex={-1}
         lang={shownRecipe.title === fallbackTitles.page ? 'es' : undefined}
         dir="auto"
-        className="min-w-0 flex-1 truncate py-1 text-xl sm:text-2xl"
+        className="line-clamp-2 min-w-0 flex-1 text-base leading-tight wrap-anywhere sm:line-clamp-1 sm:text-2xl low:line-clamp-1"
       >
         {shownRecipe.title}
       </h1>

@@ -25,7 +25,8 @@ export function CookStep({ shownRecipe, step, stepNumber, stepCount }: CookStepP
       {stepCount > 0 && (
         <p className="mb-1 font-semibold text-tomato-ink tabular-nums roomy:text-xl">{`Step ${stepNumber} of ${stepCount}`}</p>
       )}
-      <div lang={step ? detectLanguageOrEnglish(step.text) : undefined}>
+      {/* In large type, signs before words would interrupt the sentence; the words stay underlined. */}
+      <div lang={step ? detectLanguageOrEnglish(step.text) : undefined} className="[&_mark_svg]:hidden">
         <RecipeMarkdown
           key={stepNumber}
           text={step ?? 'This recipe has no steps to follow.'}

@@ -45,7 +45,7 @@ export default function TimerBar({ ownerId, className }: TimerBarProps) {
       ref={bar}
       aria-label="Timers"
       className={cx(
-        'timer-bar no-print sticky bottom-0 z-30 border-t border-line-strong bg-lifted pb-[env(safe-area-inset-bottom)]',
+        'timer-bar no-print sticky bottom-0 z-30 border-t border-line-strong bg-raised pb-[env(safe-area-inset-bottom)]',
         // Visible from a distance.
         'has-[.timer-ended]:bg-tomato-wash',
         className,

@@ -27,7 +27,8 @@ export function AccountPanel() {
       <PanelCard title="Signed in as">
         <p className="font-display text-xl wrap-anywhere">{currentUser?.email}</p>
         <p className="text-soft">
-          Logging out also clears the copies of your recipes and drafts that this browser keeps.
+          Your recipes stay in your account. Logging out removes forms that you have not sent from this
+          browser.
         </p>
         <Button variant="secondary" className="justify-self-start" disabled={isSigningOut} onClick={logOut}>
           <LogOut aria-hidden="true" className="size-5" />

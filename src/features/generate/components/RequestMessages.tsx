@@ -23,7 +23,7 @@ export function RegenerateBanner({
 }: RegenerateBannerProps) {
   return (
     <div className="mb-6 grid gap-1.5 rounded-3xl border border-line bg-slab p-5 sm:p-6">
-      <h2 className="text-xl">{without === '' ? 'Make it again' : 'Make it without these'}</h2>
+      <h2 className="text-xl">{without === '' ? 'Make it again' : 'Make it without'}</h2>
       {without !== '' && (
         <p
           dir="auto"
@@ -33,11 +33,7 @@ export function RegenerateBanner({
           {without}
         </p>
       )}
-      <p>
-        {without === ''
-          ? 'Change what you like.'
-          : 'The note to the chef leaves these out. Change what you like.'}
-      </p>
+      <p>{without !== '' && 'Additional Info for the Chef says so. '}Change what you like.</p>
       <Link
         to={back.to}
         state={back.hasState ? createNavigationState(ownerId, previousRecipe) : undefined}

@@ -45,7 +45,9 @@ export default function NewRecipeScreen() {
             </Link>
           </>
         }
-      />
+      >
+        <p>Every new recipe is kept in your list.</p>
+      </MascotNotice>
     );
   }
 

@@ -69,7 +69,7 @@ function RequestIntro({ type }: { type: string }) {
           Ok let's make a {type} Recipe
         </h1>
         <p className="max-sm:hidden sm:text-lg">
-          {theme ? themeLooks[theme].tagline : 'Tell the chef what you have, and dinner is on its way.'}
+          {theme ? themeLooks[theme].tagline : 'Tell the chef what you have.'}
         </p>
       </div>
     </header>

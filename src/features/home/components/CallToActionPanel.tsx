@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { describeError, isTransient } from '@/api/apiError';
 import { useAuth } from '@/auth/AuthContext';
 import { buttonClass } from '@/ui/Button';
+import { cx } from '@/ui/cx';
 import { controlClass } from '@/ui/Field';
 import { LazyBoundary } from '@/ui/LazyBoundary';
 import { Mascot } from '@/ui/Mascot';
@@ -23,7 +24,7 @@ export function CallToActionPanel() {
   const cta = selectCallToAction({ isSignedIn: currentUser !== null, profileCompleted, expectedUserStatus });
   return (
     <section className="relative overflow-hidden rounded-[2rem] border border-line bg-slab [--glow:20%_45%]">
-      <DishPicture />
+      <DishPicture isOnPhones={cta?.hasDishOnPhones ?? false} />
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-3 p-5 sm:gap-y-5 sm:p-10 sm:pb-16 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-12 lg:pr-14 lg:pb-16">
         <h1
           id="call-to-action"
@@ -60,9 +61,14 @@ export function CallToActionPanel() {
   );
 }
 
-function DishPicture() {
+function DishPicture({ isOnPhones }: { isOnPhones: boolean }) {
   return (
-    <div className="gingham @container h-28 overflow-hidden bg-raised [--check:color-mix(in_srgb,var(--color-tomato)_42%,transparent)] max-sm:[@media(max-height:46rem)]:h-20 sm:h-44 lg:hidden max-xl:[@media(max-height:31rem)]:hidden xl:absolute xl:right-6 xl:bottom-3 xl:z-10 xl:block xl:size-42 xl:rounded-full xl:shadow-lifted">
+    <div
+      className={cx(
+        'gingham @container h-28 overflow-hidden bg-raised [--check:color-mix(in_srgb,var(--color-tomato)_42%,transparent)] max-sm:[@media(max-height:46rem)]:h-20 sm:h-44 lg:hidden max-xl:[@media(max-height:31rem)]:hidden xl:absolute xl:right-6 xl:bottom-3 xl:z-10 xl:block xl:size-42 xl:rounded-full xl:shadow-lifted',
+        !isOnPhones && 'max-sm:hidden',
+      )}
+    >
       {/* In `public`, because the prerendered page needs a fixed URL; lazy, because other routes do not show it. */}
       <img
         src="./pizza-margherita.avif"

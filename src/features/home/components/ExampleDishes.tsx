@@ -21,9 +21,9 @@ export function ExampleDishes() {
       <h2 id="dish-table" className="text-3xl sm:text-4xl">
         Made from what was in the kitchen
       </h2>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-6 lg:grid-cols-4">
         {dishes.map(({ picture, name, lang, from }) => (
-          <li key={name} className="overflow-hidden rounded-3xl bg-raised shadow-card">
+          <li key={name} className="grid content-start gap-3">
             <img
               src={picture}
               alt=""
@@ -31,9 +31,9 @@ export function ExampleDishes() {
               height={480}
               loading="lazy"
               decoding="async"
-              className="gingham aspect-4/3 w-full bg-sunken object-cover [--check:color-mix(in_srgb,var(--color-tomato)_18%,transparent)]"
+              className="gingham aspect-4/3 w-full rounded-3xl bg-sunken object-cover [--check:color-mix(in_srgb,var(--color-tomato)_18%,transparent)]"
             />
-            <div className="grid gap-0.5 p-3 sm:p-5">
+            <div className="grid gap-0.5 px-1">
               <h3 lang={lang} className="text-lg sm:text-xl">
                 {name}
               </h3>

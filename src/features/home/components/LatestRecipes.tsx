@@ -54,7 +54,7 @@ export default function LatestRecipes({ uid }: { uid: string }) {
                 <Link
                   to={{ pathname: paths.recipe(titledRecipe.recipe._id), search: cookViewSearch }}
                   aria-label={`Cook ${titledRecipe.title}`}
-                  className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-tomato-ink transition-colors duration-150 hover:bg-sunken sm:ml-auto"
+                  className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold transition-colors duration-150 hover:bg-sunken sm:ml-auto"
                 >
                   <CookingPot aria-hidden className="size-5" />
                   Cook

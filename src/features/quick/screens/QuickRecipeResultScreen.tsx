@@ -72,7 +72,7 @@ function QuickRecipeArticle({ recipe }: { recipe: Recipe }) {
     <RecipeOrCookView shownRecipe={shownRecipe}>
       <article className={recipeScreenClass}>
         <p className="mb-1 flex min-h-11 flex-wrap items-center gap-x-1.5 text-sm text-soft no-print">
-          Quick recipes are not saved:
+          This recipe is not saved:
           <TextButton onClick={() => window.print()}>print it</TextButton> or
           <TextButton onClick={() => void copyRecipe(shownRecipe)}>copy it</TextButton>
         </p>
@@ -102,7 +102,7 @@ function QuickRecipeFooter() {
     <footer className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-3xl bg-slab p-5 sm:p-6 no-print">
       <Mascot mood={proud} heightPx={88} className="shrink-0" />
       <p className="min-w-0 flex-1 font-display font-semibold text-lg sm:text-xl">
-        Want to keep your next recipe, cooked to your taste?
+        With an account, recipes are kept and made to your taste.
       </p>
       <div className="flex w-full flex-wrap gap-3 lg:w-auto">
         <Link to={paths.login} className={buttonClass('primary', 'flex-1 px-4! whitespace-nowrap')}>

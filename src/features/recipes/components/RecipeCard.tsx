@@ -42,7 +42,7 @@ export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
       <Link
         to={{ pathname: paths.recipe(recipe._id), search: cookViewSearch }}
         aria-label={`Cook ${title}`}
-        className={`${actionClass} px-2.5 text-tomato-ink! max-sm:mr-auto`}
+        className={`${actionClass} px-2.5 text-ink!`}
       >
         <CookingPot aria-hidden className="size-5 max-[22.5rem]:hidden" />
         Cook
@@ -50,7 +50,7 @@ export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
       <button
         type="button"
         aria-label={`View ${title}`}
-        className={`${actionClass} sm:px-2.5`}
+        className={`${actionClass} px-2.5`}
         onClick={() => onAction('view', titledRecipe)}
       >
         <Eye aria-hidden className="size-5 max-sm:hidden" />
@@ -58,7 +58,7 @@ export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
       </button>
       <IconButton
         label={`Share ${title}`}
-        className="text-soft! hover:text-ink! sm:ml-auto"
+        className="ml-auto text-soft! hover:text-ink!"
         onClick={() => onAction('share', titledRecipe)}
       >
         <Share2 aria-hidden className="size-5" />
