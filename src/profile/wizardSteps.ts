@@ -92,7 +92,7 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
       ingredientPreference: { label: 'Ingredients you prefer', placeholder: 'Choose a kind' },
       avoidIngredients: {
         label: 'Ingredients to avoid',
-        help: 'By choice, not for health: allergies go in the step before.',
+        help: 'Only what you choose to avoid. Put allergies in Diet and health.',
       },
     },
   },

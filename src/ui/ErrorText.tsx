@@ -33,7 +33,7 @@ export function LogInButton({ hasSessionEnded }: LogInButtonProps) {
   const logIn = use(LogInContext);
   if (!hasSessionEnded || !logIn) return null;
   return (
-    <Button variant="secondary" onClick={logIn} className="no-print">
+    <Button onClick={logIn} className="no-print">
       Log in
     </Button>
   );

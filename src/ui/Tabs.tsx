@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={handleKeyDown}
-        className="flex flex-wrap gap-1 rounded-2xl bg-sunken p-1"
+        className="grid grid-cols-3 gap-1 rounded-2xl bg-sunken p-1 sm:flex"
       >
         {tabs.map((tab) => {
           const isSelected = tab.id === selectedId;
@@ -64,7 +64,7 @@ export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
               tabIndex={isSelected ? 0 : -1}
               onClick={() => onSelect(tab.id)}
               className={cx(
-                'min-h-11 flex-auto rounded-xl px-3 text-[0.9375rem] leading-tight font-semibold sm:text-base whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-3',
+                'min-h-11 flex-auto rounded-xl px-1 text-[0.9375rem] leading-tight font-semibold sm:px-3 sm:text-base transition-colors duration-150 focus-visible:-outline-offset-3',
                 isSelected ? 'bg-lifted text-ink shadow-card' : 'text-soft hover:text-ink',
               )}
             >

@@ -42,7 +42,7 @@ describe('the comparison of a recipe with its request', () => {
   it('says the two most important differences, and lists each difference when opened', async () => {
     const { user } = await requestRecipe(soup({ diners: 6, tiempoCoccion: 20 }), 'Lentils, onion, peas');
     expect(await findCheckSentences()).toEqual([
-      'Looks fine for you. Without the peas you asked for. Serves 6, not 2.',
+      'Looks fine for you. Leaves out peas, which you asked for. Serves 6, not 2.',
     ]);
     const lines = within(await openCheckDetails(user))
       .getAllByRole('listitem')
@@ -64,7 +64,7 @@ describe('the comparison of a recipe with its request', () => {
     );
     expect(await findCheckSentences()).toEqual([
       expect.stringMatching(
-        /^(Not fully checked|Looks fine for you)\..* Without the (orange, )?dragonfruit and zorgle you asked for\.$/,
+        /^(Not fully checked|Looks fine for you)\..* Leaves out (orange, )?dragonfruit and zorgle, which you asked for\.$/,
       ),
     ]);
   });
@@ -88,7 +88,7 @@ describe('the comparison of a recipe with its request', () => {
     await renderApp({ at: '/newRecipe', as: aCook(), ownedState: soup({ tiempoCoccion: 10 }) });
     expect(await findCheckSentences()).toEqual(['Looks fine for you.']);
     // The time is said once.
-    expect(screen.getByText('10 minutes (steps: 30 minutes)')).toBeVisible();
+    expect(screen.getByText('10 minutes, steps take 30')).toBeVisible();
   });
 
   it('is shown to a visitor, for the quick request', async () => {

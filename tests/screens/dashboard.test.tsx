@@ -41,7 +41,7 @@ describe('the dashboard', () => {
     const { user } = await openDashboard();
     for (const name of ['Profile', 'Preferences', 'Shopping List', 'Ranking Recipes']) {
       await user.click(tab(name));
-      expect(screen.getByText(/it shows sample data/)).toBeVisible();
+      expect(screen.getByText(/show sample data/)).toBeVisible();
     }
   });
 

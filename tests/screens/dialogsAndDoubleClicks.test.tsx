@@ -174,7 +174,7 @@ describe('A picture that arrives late', () => {
 describe('A slow request to make a recipe again', () => {
   it('does not navigate a cook who has left', async () => {
     const app = await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), recipes: [recipe] });
-    await app.user.click(await screen.findByText('Leave something out'));
+    await app.user.click(await screen.findByText('Make it without something'));
     await app.user.type(screen.getByLabelText('What should the chef leave out?'), 'onion{Enter}');
     await app.user.click(screen.getByRole('link', { name: 'Back to my recipes' }));
     await screen.findByRole('heading', { level: 1, name: 'My Recipes' });

@@ -55,7 +55,7 @@ describe('the home panel', () => {
     expect(panelLinks()).toEqual([
       ['Start Crafting Recipes', '#/services'],
       ['Try New Settings', '#/initialForm'],
-      [`${kitchenField} Pick a theme, then list it`, '#/services'],
+      [`${kitchenField} Pick a theme first`, '#/services'],
     ]);
     expect(main().getByText('Or')).toBeInTheDocument();
   });

@@ -97,7 +97,7 @@ describe('a recipe checked against the profile', () => {
       expect.stringMatching(/^Take care: soy sauce \(high blood pressure\)\./),
     ]);
     const opened = within(await openCheckDetails(user));
-    expect(opened.getByText('4 foods to look at')).toBeVisible();
+    expect(opened.getByText('4 foods not for you')).toBeVisible();
     const rules = opened.getAllByText(/^(lactose|shellfish|high blood pressure|Take care)$/);
     expect(rules.map(({ textContent, parentElement }) => [textContent, parentElement?.textContent])).toEqual([
       ['shellfish', 'shellfishprawns'],
@@ -105,7 +105,7 @@ describe('a recipe checked against the profile', () => {
       ['Take careLeave out too', expect.anything()],
       ['high blood pressure', 'high blood pressuresoy sauce'],
     ]);
-    expect(opened.getByText('Could not be checked')).toBeVisible();
+    expect(opened.getByText('Could not be read')).toBeVisible();
     expect(opened.getByText('1 glug of zorgle')).toBeVisible();
     expect(await panel()).toHaveTextContent('Checked for: lactose, shellfish, liver, high blood pressure.');
     expect(opened.getByText(/not medical advice/)).toBeVisible();
@@ -224,7 +224,7 @@ describe('a recipe checked against the profile', () => {
     await renderApp({ at: '/quick-recipe-result', ownedState: prawnPasta() });
     expect(await findCheckSentences()).toHaveLength(1);
     expect(screen.queryByText('Checked against your settings')).not.toBeInTheDocument();
-    expect(screen.queryByText('Leave something out')).not.toBeInTheDocument();
+    expect(screen.queryByText('Make it without something')).not.toBeInTheDocument();
     expect(document.querySelector('mark')).toBeNull();
   });
 });

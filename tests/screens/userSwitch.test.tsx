@@ -78,7 +78,7 @@ describe('After another user signs in, Back', () => {
   it('does not show the previous user’s request to make a recipe again', async () => {
     const recipe = aRecipe({ descripcionReceta: '# Secret stew\n\n1. Stir.', tipoReceta: 'Street Eats' });
     const app = await openAsJulia(`/recipe/${recipe._id}`, { recipes: [recipe] });
-    await app.user.click(await screen.findByText('Leave something out'));
+    await app.user.click(await screen.findByText('Make it without something'));
     await app.user.type(screen.getByLabelText('What should the chef leave out?'), 'lentils{Enter}');
     await screen.findByRole('link', { name: 'Back to the previous recipe' });
     await goHome(app);

@@ -30,7 +30,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Log out" onClose={onClose}>
       <p>Are you sure you want to log out?</p>
       <p className="text-soft">
-        Your recipes stay in your account. Forms that you have not sent are removed from this browser.
+        Your recipes stay in your account. Unsent forms are cleared from this browser.
       </p>
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>

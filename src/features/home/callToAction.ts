@@ -31,7 +31,7 @@ const callsToAction = {
     message: 'Your recipes are ready, customised to your taste.',
     primary: { to: paths.themes, label: 'Start Crafting Recipes' },
     secondary: { to: paths.profile, label: 'Try New Settings' },
-    kitchenField: { to: paths.themes, hint: 'Pick a theme, then list it' },
+    kitchenField: { to: paths.themes, hint: 'Pick a theme first' },
     hasDishOnPhones: false,
   },
 };

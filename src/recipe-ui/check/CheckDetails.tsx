@@ -59,7 +59,9 @@ export function CheckDetails({ id, shownRecipe, result, kept, onKeptChange }: Ch
       {findings.length > 0 && (
         // Folded below foods, which are more important.
         <details open={flaggedFoods.length === 0} className="group">
-          <DisclosureSummary className="-my-3">Also noticed ({findings.length})</DisclosureSummary>
+          <DisclosureSummary className="-my-3">
+            Also noticed about this recipe ({findings.length})
+          </DisclosureSummary>
           <div className="pt-3">
             <BulletList texts={findings} />
           </div>
@@ -164,7 +166,7 @@ function UncheckedLines({
   if (uncheckedReason === null && uncheckable.length === 0) return null;
   return (
     <div>
-      <p className="font-semibold">Could not be checked</p>
+      <p className="font-semibold">Could not be read</p>
       {uncheckedReason !== null && <p>{uncheckedReason}</p>}
       {uncheckable.length > 0 && <BulletList texts={uncheckable} />}
     </div>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { groupBy } from '@/lib/groupBy';
 import { countWithNoun, pluralize } from '@/lib/plural';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
+import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
 import type { Certainty } from '@/recipe/check/marks';
 import { Button } from '@/ui/Button';
 import { cx } from '@/ui/cx';
@@ -122,7 +122,7 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
           )}
         >
           {result ? (
-            <Sentences sentences={sentences} />
+            sentences.map((sentence) => <Sentence key={sentence.lead + sentence.text} {...sentence} />)
           ) : (
             <span aria-hidden className="text-soft no-print">
               Checking the recipe…
@@ -131,7 +131,7 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
         </p>
         {isOpen && flagged.length > 0 && (
           <span className="no-print min-w-0 grow basis-full font-semibold @min-[640px]/recipe:basis-40">
-            {countWithNoun(flagged.length, 'food')} to look at
+            {countFoods(flagged)}
           </span>
         )}
         {canRegenerate && (
@@ -174,25 +174,28 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
   );
 }
 
-/** Shows the sentences of the check, each sign once at its first; only conflicts are printed. */
-function Sentences({ sentences }: { sentences: readonly CheckSentence[] }) {
-  const bySign = groupBy(sentences, ({ tone }) => toneStyles[tone].certainty ?? tone);
-  return [...bySign.values()].map((all) => (
-    <span key={all[0]?.tone} className="flex items-start gap-2">
-      {all[0] && <ToneIcon tone={all[0].tone} />}
+/** Returns '8 foods not for you, 5 to check'. */
+function countFoods(foods: readonly FlaggedFood[]): string {
+  const certain = foods.filter(({ certainty }) => certainty === 'contains').length;
+  const parts = [
+    { count: certain, text: 'not for you' },
+    { count: foods.length - certain, text: 'to check' },
+  ].filter(({ count }) => count > 0);
+  return parts
+    .map(({ count, text }, index) => `${index === 0 ? countWithNoun(count, 'food') : count} ${text}`)
+    .join(', ');
+}
+
+/** Shows a sentence of the check with its sign. Only conflicts are printed. */
+function Sentence(sentence: CheckSentence) {
+  return (
+    <span className={cx('flex items-start gap-2', sentence.tone !== 'conflict' && 'no-print')}>
+      <ToneIcon tone={sentence.tone} />
       <span className="min-w-0">
-        {all.map((sentence, index) => (
-          <span
-            key={sentence.lead + sentence.text}
-            className={sentence.tone === 'conflict' ? undefined : 'no-print'}
-          >
-            {index > 0 && ' '}
-            <CheckSentenceText {...sentence} />
-          </span>
-        ))}
+        <CheckSentenceText {...sentence} />
       </span>
     </span>
-  ));
+  );
 }
 
 function ToneIcon({ tone }: { tone: CheckTone }) {

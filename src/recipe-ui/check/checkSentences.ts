@@ -19,10 +19,6 @@ export interface CheckSentence {
 
 type EntryHit = FlaggedFood['entries'][number];
 
-const dietSuffix = ' diet';
-/** Returns 'Not vegan' for 'vegan diet', since 'Not for you: vegan diet' would be the opposite. */
-const brokenDiet = (rule: string): string => `Not ${rule.slice(0, -dietSuffix.length)}`;
-
 /** Most harmful first. */
 const fieldsByHarm: readonly EntryHit['field'][] = [
   'intolerances',
@@ -72,107 +68,91 @@ export function foodAsWritten({ places, name }: FlaggedFood): string {
 
 function ruleName({ field, value }: EntryHit): string {
   if (field === 'dislikedFood') return value;
-  return choiceInSentence(value) + (field === 'diet' ? dietSuffix : '');
+  return field === 'diet' ? `${choiceInSentence(value)} diet` : choiceInSentence(value);
 }
 
+/** Returns 'Not vegan' for 'vegan diet'. */
+const brokenDiet = ({ name }: RuleWithFoods): string => `Not ${name.replace(/ diet$/, '')}`;
+
 /** Characters of three lines on a phone. */
-const maxLength = 105;
-/** Characters of one and a half. */
-const maxListLength = 60;
+const maxListLength = 110;
 /** Characters of a line beside a picture. */
 const maxLineLength = 30;
 
 /**
- * Returns the result of a recipe's check in a few sentences, the verdict first: rules that it breaks, the most harmful
- * first, foods to take care with, and rules that it may break. Names the foods if they fit into three lines on a phone,
- * else the rules only. Other findings have a sentence only if there are none of these.
+ * Returns the result of a recipe's check in a few sentences: foods that are not for the user, the most harmful first,
+ * foods to take care with, foods to check, lines that were not read. Other findings have a sentence only if there are
+ * none of these.
  */
 export function checkSentences(check: RecipeCheck): CheckSentence[] {
-  const withFoods = graveSentences(check, true);
-  if (withFoods.length === 0) return [quietSentence(check)];
-  const length = withFoods.reduce((sum, { lead, text }) => sum + lead.length + text.length + 2, 0);
-  const sentences = length <= maxLength ? withFoods : graveSentences(check, false);
-  const unread = unreadLines(check.profileCheck);
-  return unread === ''
-    ? sentences
-    : [...sentences, { tone: 'possible', lead: notFullyChecked, text: unread }];
+  const conflicts = groupByRule(check.flaggedFoods, 'contains');
+  const inFields = (...fields: EntryHit['field'][]) =>
+    conflicts.filter(({ field }) => fields.includes(field));
+  const [diet] = inFields('diet');
+  const unread = check.profileCheck?.uncheckedReason ?? '';
+  const sentences: readonly CheckSentence[] = [
+    { tone: 'conflict', lead: 'Not for you:', text: listRules(inFields('intolerances', 'healthConditions')) },
+    { tone: 'conflict', lead: diet ? `${brokenDiet(diet)}:` : '', text: diet ? listFoods(diet) : '' },
+    { tone: 'avoided', lead: 'You avoid:', text: listRules(inFields(...fieldsByChoice)) },
+    { tone: 'advice', lead: 'Take care:', text: careText(check) },
+    {
+      tone: 'possible',
+      lead: 'Check first:',
+      text: listRules(groupByRule(check.flaggedFoods, 'may contain')),
+    },
+    { tone: 'possible', lead: notFullyChecked, text: unread },
+  ];
+  const grave = sentences.filter(({ text }) => text !== '');
+  if (grave.length === 0) return [quietSentence(check)];
+  const all: CheckSentence[] = [
+    ...grave,
+    { tone: 'possible', lead: notFullyChecked, text: unread === '' ? unreadLines(check) : '' },
+  ];
+  return all
+    .filter(({ text }) => text !== '')
+    .map((sentence) => ({ ...sentence, text: sentence.text.replace(/[^.]$/, '$&.') }));
 }
 
 const notFullyChecked = 'Not fully checked.';
-/** Returns '2 lines could not be read.', or '' for none. */
-function unreadLines(profileCheck: RecipeCheck['profileCheck']): string {
+/** Returns '2 lines could not be read', or '' for none. */
+function unreadLines({ profileCheck }: RecipeCheck): string {
   const count = profileCheck?.uncheckable.length ?? 0;
-  return count === 0 ? '' : `${countWithNoun(count, 'line')} could not be read.`;
+  return count === 0 ? '' : `${countWithNoun(count, 'line')} could not be read`;
 }
 
 /** Returns the rules that the recipe breaks for certain, in one line of a card on a phone; '' for none. */
 export function listBrokenRules({ flaggedFoods }: RecipeCheck): string {
   const rules = groupByRule(flaggedFoods, 'contains');
   const diet = rules.find(({ field }) => field === 'diet');
-  const others = rules.filter((rule) => rule !== diet).map(({ name }) => name);
-  const parts = [
-    ...(others.length > 0 ? [`Not for you: ${others.join(', ')}`] : []),
-    ...(diet ? [brokenDiet(diet.name)] : []),
-  ];
-  const line = parts.join('. ');
-  return line.length <= maxLineLength ? line : `Breaks ${rules.length} of your rules`;
+  if (diet && rules.length === 1) return brokenDiet(diet);
+  const line = `Not for you: ${rules.map(({ name }) => name).join(', ')}`;
+  if (diet || line.length > maxLineLength) return `Breaks ${rules.length} of your rules`;
+  return rules.length === 0 ? '' : line;
 }
 
-function graveSentences(check: RecipeCheck, namesFoods: boolean): CheckSentence[] {
-  const [diet] = groupByRule(check.flaggedFoods, 'contains').filter(({ field }) => field === 'diet');
-  const list = (...fields: EntryHit['field'][]) => listRules(check, 'contains', namesFoods, fields);
-  const sentences: readonly CheckSentence[] = [
-    { tone: 'conflict', lead: 'Not for you:', text: list('intolerances', 'healthConditions') },
-    {
-      tone: 'conflict',
-      lead: diet && namesFoods ? `${brokenDiet(diet.name)}:` : '',
-      text: diet ? (namesFoods ? wordsOf(diet) : brokenDiet(diet.name)) : '',
-    },
-    { tone: 'avoided', lead: 'You avoid:', text: list(...fieldsByChoice) },
-    { tone: 'advice', lead: 'Take care:', text: careText(check, namesFoods) },
-    { tone: 'possible', lead: 'Check first:', text: possibleText(check, namesFoods) },
-    { tone: 'possible', lead: notFullyChecked, text: check.profileCheck?.uncheckedReason ?? '' },
-  ];
-  return sentences
-    .filter(({ text }) => text !== '')
-    .map((sentence) => ({ ...sentence, text: sentence.text.replace(/[^.]$/, '$&.') }));
+/** Returns rules with their foods: 'nuts (almonds, almond milk), lactose (whey)'; the rules alone if that is long. */
+function listRules(rules: readonly RuleWithFoods[]): string {
+  const withFoods = rules.map((rule) => {
+    const foods = wordsOf(rule);
+    return foods.toLowerCase() === rule.name.toLowerCase() ? rule.name : `${rule.name} (${foods})`;
+  });
+  const all = withFoods.join(', ');
+  return all.length <= maxListLength ? all : rules.map(({ name }) => name).join(', ');
 }
 
 const wordsOf = ({ foods }: RuleWithFoods): string => foods.map(({ food }) => foodAsWritten(food)).join(', ');
 
-/** Returns rules, with their foods if they are named: 'nuts (almonds, almond milk)', or 'pesto (nuts)' for uncertain ones. */
-function listRules(
-  { flaggedFoods }: RecipeCheck,
-  wanted: Certainty,
-  namesFoods: boolean,
-  fields = fieldsByHarm,
-): string {
-  return groupByRule(flaggedFoods, wanted)
-    .filter(({ field }) => fields.includes(field))
-    .map((rule) => {
-      const { name } = rule;
-      const words = wordsOf(rule);
-      if (!namesFoods || words.toLowerCase() === name.toLowerCase()) return name;
-      return wanted === 'contains' ? `${name} (${words})` : `${words} (${name})`;
-    })
-    .join(', ');
+function listFoods(rule: RuleWithFoods): string {
+  const words = wordsOf(rule);
+  return words.length <= maxListLength ? words : countWithNoun(rule.foods.length, 'food');
 }
 
-/** Returns what to take care with: 'blue cheese (pregnancy). Cook the chicken thigh through.' */
-function careText(check: RecipeCheck, namesFoods: boolean): string {
-  const named = listRules(check, 'advice', true);
-  // 'Take care: pregnancy' alone does not help.
-  const advised = named.length < maxListLength ? named : listRules(check, 'advice', namesFoods);
+/** Returns what to take care with: 'pregnancy (blue cheese). Cook the chicken thigh through.' */
+function careText(check: RecipeCheck): string {
+  const advised = listRules(groupByRule(check.flaggedFoods, 'advice'));
   const risky = namesOfKind(check.consistency.findings, 'doneness');
   const cook = risky.length === 0 ? '' : findingSentence('doneness', risky);
   return advised === '' ? cook.replace(/^C/, 'c') : `${advised}. ${cook}`.trim();
-}
-
-/** Returns what to check before cooking: 'pesto (nuts)', 'pesto, curry paste', or the rules for a long list. */
-function possibleText(check: RecipeCheck, namesFoods: boolean): string {
-  const foods = check.flaggedFoods.filter(({ certainty }) => certainty === 'may contain').map(foodAsWritten);
-  const list = foods.join(', ');
-  return namesFoods || list.length >= maxListLength ? listRules(check, 'may contain', namesFoods) : list;
 }
 
 /** Returns the sentence for a recipe with nothing to take care with: the verdict, and its two most important findings. */
@@ -188,8 +168,8 @@ function quietSentence(check: RecipeCheck): CheckSentence {
   }
   const { diet, intolerances, avoid, disliked, healthConditions } = profileCheck.checked;
   const rules = [diet ?? [], intolerances, avoid, disliked, healthConditions].flat();
-  const unread = unreadLines(profileCheck);
-  if (unread !== '') return { tone: 'neutral', lead: notFullyChecked, text: `${unread} ${finding}`.trim() };
+  const unread = unreadLines(check);
+  if (unread !== '') return { tone: 'neutral', lead: notFullyChecked, text: `${unread}. ${finding}`.trim() };
   if (rules.length === 0)
     return { tone: 'neutral', lead: '', text: finding || 'Your settings rule out no food.' };
   return { tone: 'ok', lead: 'Looks fine for you.', text: finding };
@@ -218,7 +198,7 @@ function findingSentence(kind: FindingKind, names: readonly string[]): string {
     case 'doneness':
       return `Cook the ${and} through.`;
     case 'asked-not-used':
-      return `Without the ${and} you asked for.`;
+      return `Leaves out ${and}, which you asked for.`;
     case 'used-not-listed':
       return `In the steps, but not among the ingredients: ${names.join(', ')}.`;
     case 'listed-not-used':

@@ -123,24 +123,28 @@ function RecipeFormBanner({ error, rateLimitHint, children }: RecipeFormBannerPr
   const bannerRef = useRef<HTMLDivElement>(null);
   const { advice, explanation, hasSessionEnded } = describeError(error, '');
   const rateLimit = error instanceof ApiError ? error.details.rateLimit : undefined;
-  const adviceText = advice ?? (rateLimit ? undefined : explanation);
+  const adviceText = advice ?? explanation;
 
   useEffect(() => bannerRef.current?.focus(), []);
 
   return (
-    <div ref={bannerRef} tabIndex={-1} className="grid gap-3">
-      {rateLimit && (
-        <p className="font-medium">
-          You have asked for as many recipes as you can for now. What you typed stays here.{' '}
-          {retrySentence(rateLimit.resetsAt)} {rateLimitHint}
-        </p>
+    <div ref={bannerRef} tabIndex={-1} className="grid gap-2">
+      {rateLimit ? (
+        <>
+          <Alert tone="info">
+            That’s all the recipes for now. What you typed stays here. {retrySentence(rateLimit.resetsAt)}{' '}
+            {rateLimitHint}
+          </Alert>
+          <div role="alert" className="px-4 text-sm text-soft">
+            {children}
+          </div>
+        </>
+      ) : (
+        <Alert tone="error" action={<LogInButton hasSessionEnded={hasSessionEnded} />}>
+          {adviceText !== undefined && <p>{adviceText}</p>}
+          <div className={adviceText === undefined ? undefined : 'mt-1 text-sm font-normal'}>{children}</div>
+        </Alert>
       )}
-      <Alert tone="error" action={<LogInButton hasSessionEnded={hasSessionEnded} />}>
-        {adviceText !== undefined && <p>{adviceText}</p>}
-        <div className={adviceText === undefined && !rateLimit ? undefined : 'mt-1 text-sm font-normal'}>
-          {children}
-        </div>
-      </Alert>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function RegenerateField({ onRegenerateWithout }: { onRegenerateWithout: 
     <details className="no-print group rounded-2xl border border-line bg-raised px-4 @md:px-5 @2xl:px-6">
       <DisclosureSummary>
         <CircleMinus aria-hidden className="size-6 shrink-0 text-soft" />
-        <span>Leave something out</span>
+        <span>Make it without something</span>
       </DisclosureSummary>
       <form noValidate onSubmit={submit} className="flex max-w-lg flex-wrap items-start gap-3 pt-2 pb-4">
         <TextField

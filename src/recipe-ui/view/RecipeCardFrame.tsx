@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { countWithNoun } from '@/lib/plural';
 import type { TitledRecipe } from '@/recipe/recipeList';
-import { cx } from '@/ui/cx';
 import Clock from '~icons/lucide/clock';
 import Users from '~icons/lucide/users';
 import { CertaintySign } from '../check/CertaintySign';
@@ -72,14 +71,12 @@ export function RecipeCardFrame({
               {countWithNoun(diners, 'diner')}
             </li>
           )}
-          {withType && tipoReceta !== '' && (
-            // On phones the broken rules take its line, so that they move nothing.
-            <li className={cx('basis-full wrap-anywhere', brokenRules !== '' && 'max-sm:sr-only')}>
-              {tipoReceta}
-            </li>
-          )}
         </ul>
-        <BrokenRules rules={brokenRules} hasLine={!withType} />
+        {/* On phones always a line, so that broken rules move nothing. */}
+        <div className="flex gap-x-2 text-sm max-sm:min-h-5">
+          <BrokenRules rules={brokenRules} />
+          {withType && <p className="min-w-0 truncate text-soft">{tipoReceta}</p>}
+        </div>
         <div className="-mx-2.5 mt-auto flex items-center max-sm:justify-end max-sm:-mt-2">{children}</div>
       </div>
     </article>
@@ -88,17 +85,11 @@ export function RecipeCardFrame({
 
 const factClass = 'flex shrink-0 items-center gap-1.5';
 
-interface BrokenRulesProps {
-  rules: string;
-  /** Keeps a line free for them on phones. */
-  hasLine: boolean;
-}
-
 /** Shows the rules of the profile that a recipe breaks, on its picture or on phones in a line: 'Not for you: nuts, lactose'. */
-function BrokenRules({ rules, hasLine }: BrokenRulesProps) {
-  if (rules === '') return hasLine && <div className="h-5 sm:hidden" />;
+function BrokenRules({ rules }: { rules: string }) {
+  if (rules === '') return null;
   return (
-    <p className="flex items-center gap-1.5 text-sm font-semibold wrap-anywhere text-tomato-ink sm:absolute sm:bottom-[calc(100%-0.5rem)] sm:left-4 sm:max-w-[calc(100%-2rem)] sm:rounded-2xl sm:bg-tomato-wash sm:px-3 sm:py-1.5 sm:leading-tight sm:shadow-card">
+    <p className="flex shrink-0 items-center gap-1.5 font-semibold text-tomato-ink sm:absolute sm:bottom-[calc(100%-0.5rem)] sm:left-4 sm:max-w-[calc(100%-2rem)] sm:rounded-2xl sm:bg-tomato-wash sm:px-3 sm:py-1.5 sm:leading-tight sm:shadow-card">
       <CertaintySign certainty="contains" className="size-4" />
       {rules}
     </p>

@@ -97,11 +97,20 @@ describe('the sentences of the check', () => {
     ];
     const profileCheck = { ...profile, uncheckable: ['a', 'b'] };
     expect(sentences(checkWith({ flaggedFoods: foods, findings, profileCheck }))).toEqual([
-      // With the foods, the sentences would be longer than three lines on a phone.
-      'conflict: Not for you: lactose.',
-      'advice: Take care: soy sauce (high blood pressure), blue cheese (pregnancy). Cook the chicken through.',
-      'possible: Check first: pesto.',
+      'conflict: Not for you: lactose (whey).',
+      'advice: Take care: high blood pressure (soy sauce), pregnancy (blue cheese). Cook the chicken through.',
+      'possible: Check first: nuts (pesto), vegan diet (blue cheese).',
       'possible: Not fully checked. 2 lines could not be read.',
+    ]);
+  });
+
+  it('name the rules alone if their foods would take more than three lines', () => {
+    const foods = Array.from({ length: 12 }, (_, index) =>
+      food(`walnut cake ${index}`, nuts(), entry('diet', 'Vegan')),
+    );
+    expect(sentences(checkWith({ flaggedFoods: foods }))).toEqual([
+      'conflict: Not for you: nuts.',
+      'conflict: Not vegan: 12 foods.',
     ]);
   });
 
@@ -122,7 +131,9 @@ describe('the sentences of the check', () => {
           finding('minutes', 'Takes 49 minutes, not 45.'),
         ],
       }),
-      ['ok: Looks fine for you. Without the dragonfruit and leek you asked for. Takes 49 minutes, not 45.'],
+      [
+        'ok: Looks fine for you. Leaves out dragonfruit and leek, which you asked for. Takes 49 minutes, not 45.',
+      ],
     ],
     [
       'only a diet is broken',
@@ -204,7 +215,7 @@ it.each<[string, readonly (readonly [Entry['field'], string])[]]>([
   ],
   ['Not vegan', [['diet', 'Vegan']]],
   [
-    'Not for you: nuts. Not vegan',
+    'Breaks 2 of your rules',
     [
       ['diet', 'Vegan'],
       ['intolerances', 'Nuts'],

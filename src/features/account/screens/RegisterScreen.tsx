@@ -37,7 +37,7 @@ export default function RegisterScreen() {
   return (
     <AuthLayout
       title="Create Account"
-      subtitle="Next, answer four short sets of questions about how you eat."
+      subtitle="Next: about you, your dislikes, your health and your goals."
       greeting="Welcome. Let’s get to know your taste."
       otherScreen={{ question: 'Already have an account?', label: 'Log in', to: paths.login }}
     >

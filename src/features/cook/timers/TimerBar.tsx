@@ -100,7 +100,10 @@ function NotifyButton({ isHiddenOnPhones }: { isHiddenOnPhones: boolean }) {
     <Button
       variant="quiet"
       title="Show a notification when a timer is up"
-      className={cx('h-16 shrink-0 px-3! no-underline! low:hidden', isHiddenOnPhones && 'max-md:hidden')}
+      className={cx(
+        'h-16 shrink-0 self-center px-3! no-underline! low:hidden',
+        isHiddenOnPhones && 'max-md:hidden',
+      )}
       onClick={() =>
         void Notification.requestPermission().finally(() => setCanAsk(canRequestNotifications()))
       }

@@ -62,14 +62,6 @@ export function TimerRow({ ownerId, timer, nowMs, isCollapsed, onDismiss }: Time
           </TimerStepLink>
         </div>
       </div>
-      {!hasEnded && (
-        <IconButton
-          label={`${isTimerPaused(timer) ? 'Resume' : 'Pause'}, ${name}`}
-          onClick={() => updateTimer(ownerId, timer.id, isTimerPaused(timer) ? resumeTimer : pauseTimer)}
-        >
-          <PauseOrResumeIcon aria-hidden className="size-6" />
-        </IconButton>
-      )}
       <button
         type="button"
         aria-label={`+1 min, ${name}`}
@@ -78,6 +70,15 @@ export function TimerRow({ ownerId, timer, nowMs, isCollapsed, onDismiss }: Time
       >
         +1 min
       </button>
+      {/* Between +1 min and Dismiss, so that a missed tap does not end the timer. */}
+      {!hasEnded && (
+        <IconButton
+          label={`${isTimerPaused(timer) ? 'Resume' : 'Pause'}, ${name}`}
+          onClick={() => updateTimer(ownerId, timer.id, isTimerPaused(timer) ? resumeTimer : pauseTimer)}
+        >
+          <PauseOrResumeIcon aria-hidden className="size-6" />
+        </IconButton>
+      )}
       {hasEnded ? (
         <Button aria-label={`Stop, ${name}`} className="min-h-11 px-4!" onClick={onDismiss}>
           Stop

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
+import { Link } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
+import { paths } from '@/config/paths';
 import { Button } from '@/ui/Button';
 import LogOut from '~icons/lucide/log-out';
 import Trash from '~icons/lucide/trash';
@@ -27,8 +29,7 @@ export function AccountPanel() {
       <PanelCard title="Signed in as">
         <p className="font-display text-xl wrap-anywhere">{currentUser?.email}</p>
         <p className="text-soft">
-          Your recipes stay in your account. Logging out removes forms that you have not sent from this
-          browser.
+          Your recipes stay in your account. Unsent forms are cleared from this browser.
         </p>
         <Button variant="secondary" className="justify-self-start" disabled={isSigningOut} onClick={logOut}>
           <LogOut aria-hidden="true" className="size-5" />
@@ -36,7 +37,13 @@ export function AccountPanel() {
         </Button>
       </PanelCard>
       <PanelCard title="Delete your account">
-        <p className="text-soft">Accounts can’t be deleted here yet. The button deletes nothing.</p>
+        <p className="text-soft">
+          Accounts can’t be deleted here yet.{' '}
+          <Link to={paths.contact} className="font-semibold text-ink underline underline-offset-4">
+            Write to us
+          </Link>{' '}
+          to have yours deleted.
+        </p>
         <Button
           variant="secondary"
           className="justify-self-start"

@@ -30,7 +30,7 @@ export default function DashboardScreen() {
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
           <p className="font-display text-lg text-tomato-ink italic">User Area</p>
-          <h1 className="text-4xl sm:text-5xl">Your corner of the kitchen</h1>
+          <h1 className="text-2xl sm:text-5xl">Your corner of the kitchen</h1>
         </div>
         <Link to={paths.profile} className={buttonClass('secondary', 'max-sm:w-full')}>
           <SlidersHorizontal aria-hidden className="size-5" />
@@ -38,7 +38,7 @@ export default function DashboardScreen() {
         </Link>
       </header>
       <Alert tone="info">
-        This area is in testing and not working yet. Apart from Support and Account, it shows sample data.
+        This area is in testing and not working yet. Tabs other than Support and Account show sample data.
       </Alert>
       <Tabs
         label="User area"

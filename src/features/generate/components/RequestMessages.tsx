@@ -9,6 +9,9 @@ import { ErrorText, LogInButton } from '@/ui/ErrorText';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import ArrowLeft from '~icons/lucide/arrow-left';
 
+/** In characters. The note to the chef, below, has all names. */
+const maxNamesInHeading = 40;
+
 interface RegenerateBannerProps extends RegenerateState {
   ownerId: string;
 }
@@ -23,17 +26,14 @@ export function RegenerateBanner({
 }: RegenerateBannerProps) {
   return (
     <div className="mb-6 grid gap-1.5 rounded-3xl border border-line bg-slab p-5 sm:p-6">
-      <h2 className="text-xl">{without === '' ? 'Make it again' : 'Make it without'}</h2>
-      {without !== '' && (
-        <p
-          dir="auto"
-          lang={language === 'es' ? 'es' : undefined}
-          className="font-semibold wrap-anywhere first-letter:uppercase"
-        >
-          {without}
-        </p>
-      )}
-      <p>{without !== '' && 'Additional Info for the Chef says so. '}Change what you like.</p>
+      <h2 className="text-xl wrap-anywhere">
+        {without === '' ? 'Make it again' : 'Make it without '}
+        <bdi lang={language}>{without.length <= maxNamesInHeading ? without : 'these foods'}</bdi>
+      </h2>
+      <p>
+        {without !== '' && 'What to leave out stands under Additional Info for the Chef. '}Change what you
+        like.
+      </p>
       <Link
         to={back.to}
         state={back.hasState ? createNavigationState(ownerId, previousRecipe) : undefined}

@@ -1,7 +1,7 @@
 const steps = [
   {
     title: 'Tell us how you eat',
-    text: 'What you like and dislike, your diet, your intolerances and your kitchen tools. Once is enough.',
+    text: 'Once, in your account: what you dislike, your diet, allergies and kitchen tools. A quick recipe needs no answers.',
   },
   {
     title: 'Say what’s in the kitchen',
@@ -9,7 +9,7 @@ const steps = [
   },
   {
     title: 'Cook your own recipe',
-    text: 'Written for you, with a picture of the dish. With an account it stays in your list, to cook again.',
+    text: 'Written for you, with a picture of the dish. Your account keeps it, to cook again.',
   },
 ] as const;
 

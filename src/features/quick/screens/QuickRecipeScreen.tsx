@@ -31,7 +31,7 @@ export default function QuickRecipeScreen() {
             Quick Recipe
           </h1>
           <p className="sm:text-lg">
-            What’s in your kitchen? You need no account, and the recipe takes about a minute.
+            Say what’s in your kitchen. You need no account, and it takes about a minute.
           </p>
         </div>
       </header>
