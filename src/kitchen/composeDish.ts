@@ -14,9 +14,9 @@ import { planDish } from './adapt/planDish';
 import { toKitchenAmount } from './amounts/kitchenNumbers';
 import { allowedBasket } from './choose/allowedBasket';
 import { addNoteToBasket, divideByWishes, mergeWishes, readRequestNotes, type SaidNote, wishExclusions } from './choose/noteWishes'; // biome-ignore format: one row
-import { rankDishes } from './choose/rankDishes';
+import { type Ranking, rankDishes } from './choose/rankDishes';
 import { findMainFood } from './choose/scoreDish';
-import type { DishChoice, Wishes } from './choose/types';
+import type { DishChoice } from './choose/types';
 import { foodImportance, isRawMeatOrFish } from './choose/weights';
 import type { CookbookDish } from './cookbook/dish';
 import { type Basket, type BasketFood, readBasket } from './read/basket';
@@ -45,15 +45,16 @@ export interface ComposedDish {
 
 /** Everything that was read of a request. */
 interface RequestContext {
-  readonly brief: ParsedRequest;
+  readonly parsed: ParsedRequest;
   readonly basket: Basket;
   /** The note for the chef, and what the ingredients box says besides foods. */
   readonly notes: readonly [SaidNote, SaidNote];
-  readonly wishes: Wishes;
   /** Foods that the notes' wishes leave out, with why. */
   readonly unwished: DishChoice['leftOut'];
   readonly rules: FoodRules;
   readonly profile: KitchenProfile | null;
+  /** Dishes asked for by name that may not be cooked. */
+  readonly refused: Ranking['refused'];
 }
 
 /** As many dishes as are written out, to find one whose every word may be read by this cook. */
@@ -104,9 +105,6 @@ function cautions({ uses }: DishChoice, { list, sides }: Plan, { rules }: Reques
   ];
 }
 
-/** Dishes asked for by name that may not be cooked. */
-type Refused = readonly { readonly name: string; readonly because: string }[];
-
 /** Half the salt, none of a tin's liquid, and stock without. */
 function withLessSalt(food: PlannedFood): PlannedFood {
   const { ingredient, quantity, preparation, name } = food;
@@ -119,10 +117,10 @@ function withLessSalt(food: PlannedFood): PlannedFood {
     : food;
 }
 
-function writeComposed(chosen: DishChoice, read: RequestContext, refused: Refused, replies: string[] = []) {
-  const { rules, brief, basket, profile } = read;
-  const planned = planDish(chosen, brief.diners, brief.minutes);
-  const isLessSalty = read.notes.some(({ wishes }) => wishes.some(({ kind }) => kind === 'less salt'));
+function writeComposed(chosen: DishChoice, context: RequestContext, replies: string[] = []) {
+  const { rules, parsed, basket, profile, notes, unwished, refused } = context;
+  const planned = planDish(chosen, parsed.diners, parsed.minutes);
+  const isLessSalty = notes.some(({ wishes }) => wishes.some(({ kind }) => kind === 'less salt'));
   const stepMinutes = writeSteps(planned).reduce((sum, step) => sum + minutesOfStep(step), 0);
   const plan: Plan = {
     ...planned,
@@ -131,20 +129,18 @@ function writeComposed(chosen: DishChoice, read: RequestContext, refused: Refuse
     list: isLessSalty ? planned.list.map(withLessSalt) : planned.list,
   };
   const title = writeTitle(plan, rules.namesOnlyAllowedFoods);
-  const { swaps, leftOut } = swapsOf(chosen, read);
+  const { swaps, leftOut } = swapsOf(chosen, context);
   const ingredients = writeIngredients(plan);
-  const noted = read.notes.flatMap((note) =>
-    note.exclusions.flatMap((one) => one.rules.healthConditions ?? []),
-  );
+  const noted = notes.flatMap((note) => note.exclusions.flatMap((one) => one.rules.healthConditions ?? []));
   const healthConditions = [...(profile?.healthConditions ?? []), ...noted];
   const description = writeDescription(plan, {
     title,
     swaps,
     tips: isBeginner(profile) ? explainTerms([ingredients, ...writeSteps(plan)].join('\n')) : [],
     notes: [
-      ...writeRemarks({ brief, basket, plan, leftOut: [...leftOut, ...read.unwished], refused }),
+      ...writeRemarks({ parsed, basket, plan, leftOut: [...leftOut, ...unwished], refused }),
       ...replies,
-      ...cautions(chosen, plan, read),
+      ...cautions(chosen, plan, context),
       ...profileNotes({ ...profile, healthConditions }, plan).filter(rules.namesOnlyAllowedFoods),
     ],
     namesOnlyAllowedFoods: rules.namesOnlyAllowedFoods,
@@ -173,9 +169,9 @@ function checkText(
 }
 
 /** A dish in words, with what became of the notes: told only where the finished text was searched for it. */
-function composeWithReplies(chosen: DishChoice, read: RequestContext, refused: Refused) {
-  const { notes, rules } = read;
-  const draft = writeComposed(chosen, read, refused);
+function composeWithReplies(chosen: DishChoice, context: RequestContext) {
+  const { notes, rules } = context;
+  const draft = writeComposed(chosen, context);
   const exclusions = notes.flatMap((note) => note.exclusions);
   const outcome = {
     plan: draft.plan,
@@ -185,7 +181,7 @@ function composeWithReplies(chosen: DishChoice, read: RequestContext, refused: R
   };
   const replies = noteReplies(notes, outcome);
   return {
-    composed: replies.length === 0 ? draft : writeComposed(chosen, read, refused, replies),
+    composed: replies.length === 0 ? draft : writeComposed(chosen, context, replies),
     isAsWished: !missesWayOfCooking(notes, outcome),
   };
 }
@@ -208,8 +204,8 @@ export function composeDish(
   const asParsed = parseRequest(request);
   const basket = readBasket(meantByNote(request.ingredientes, request.necesidadesDiners), dishes);
   const notes = readRequestNotes(request, basket, dishes);
-  const brief = { ...asParsed, minutes: minutesWithin(notes, asParsed.minutes) };
-  const { minutes, diners, meal, theme } = brief;
+  const parsed = { ...asParsed, minutes: minutesWithin(notes, asParsed.minutes) };
+  const { minutes, theme } = parsed;
   const exclusions = notes.flatMap((note) => note.exclusions);
   const allergies = toProfiles(exclusions.filter(({ strength }) => strength === 'allergy'));
   const others = toProfiles(exclusions.filter(({ strength }) => strength !== 'allergy'));
@@ -217,14 +213,13 @@ export function composeDish(
   const rules = foodRulesFor(profile, theme, [...others, ...wishExclusions(wishes, basket)], allergies);
   const named = addNoteToBasket(request, notes[0], basket, dishes);
   const { foods: wished, leftOut: unwished } = divideByWishes(named.foods, wishes);
-  const read: RequestContext = { brief, basket, notes, wishes, unwished, rules, profile };
   const foods = allowedBasket(withStatesMeant(wished, minutes, named.asked.length > 0), rules);
   // Chicken noodle soup of roast chicken is leftover chicken noodle soup, or else another soup: no chicken is bought for it.
   const isOfRaw = (dish: CookbookDish) => {
-    const { ingredient: { category }, states: wanted } = findMainFood(dish) ?? { ingredient: {}, states: [] }; // biome-ignore format: one row
-    const there = foods.filter(({ ingredient }) => ingredient.category === category);
-    const isAllCooked = there.length > 0 && there.every(({ states }) => wasHeated(states));
-    return isRawMeatOrFish(category) && isAllCooked && !wasHeated(wanted);
+    const main = findMainFood(dish);
+    if (!main || !isRawMeatOrFish(main.ingredient.category) || wasHeated(main.states)) return false;
+    const there = foods.filter(({ ingredient }) => ingredient.category === main.ingredient.category);
+    return there.length > 0 && there.every(({ states }) => wasHeated(states));
   };
   const [twice, once] = [named.asked.filter(isOfRaw), named.asked.filter((dish) => !isOfRaw(dish))];
   const underDiets = [
@@ -241,25 +236,11 @@ export function composeDish(
   const asked = [...new Set([...underDiets, ...once, ...forAppliance])];
   const kinds = [...named.kinds, ...twice.map(({ family }) => family)];
   const isInSpanish = basket.foods.some(({ written, ingredient }) => isNamedInSpanish(written, ingredient));
-  const requirements = {
-    asked,
-    kinds,
-    foods,
-    minutes,
-    diners,
-    meal,
-    theme,
-    rules,
-    profile,
-    wishes,
-    isInSpanish,
-    seed,
-  };
+  const requirements = { ...parsed, asked, kinds, foods, rules, profile, wishes, isInSpanish, seed };
   const ranking = rankDishes(dishes, requirements);
   const isUnderDiet = ranking.dishes[0] !== undefined && underDiets.includes(ranking.dishes[0].dish);
-  const refused = ranking.refused
-    .filter(({ dish }) => !isUnderDiet && named.asked.includes(dish))
-    .map(({ dish, because }) => ({ name: dish.title, because }));
+  const refused = ranking.refused.filter(({ dish }) => !isUnderDiet && named.asked.includes(dish));
+  const context: RequestContext = { parsed, basket, notes, unwished, rules, profile, refused };
   const profiles: FoodProfile[] = [
     ...(profile ? [profile] : []),
     ...(theme === 'Vegan Bliss' ? [{ diet: 'Vegan' } as const] : []),
@@ -271,7 +252,7 @@ export function composeDish(
   const [best] = ranking.dishes;
   for (const chosen of ranking.dishes.slice(0, maxTries)) {
     if (unwishedFor && best && leftOutImportance(chosen) > leftOutImportance(best) + maxMoreLeftOut) continue;
-    const { composed, isAsWished } = composeWithReplies(chosen, read, refused);
+    const { composed, isAsWished } = composeWithReplies(chosen, context);
     const isServedRaw =
       !isHeated(composed.plan) &&
       chosen.uses.some(({ food: { ingredient, states } }) => isEatenCooked(ingredient, states));
@@ -281,5 +262,5 @@ export function composeDish(
     if (result === 'allowed') unwishedFor ??= composed;
     if (result === 'doubtful') doubtful ??= composed;
   }
-  return unwishedFor ?? doubtful ?? composeWithReplies(plainPlate(rules), read, refused).composed;
+  return unwishedFor ?? doubtful ?? composeWithReplies(plainPlate(rules), context).composed;
 }

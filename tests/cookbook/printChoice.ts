@@ -1,4 +1,4 @@
-import { scoreAll } from '@/kitchen/choose/rankDishes';
+import { rankDishes } from '@/kitchen/choose/rankDishes';
 import type { BasketUse } from '@/kitchen/choose/types';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
 import { mealTypes } from '@/request/mealTypes';
@@ -37,7 +37,7 @@ export function printChoice(args: readonly string[], print: (text: string) => vo
   if (asked.length > 0) print(`Asked for: ${asked.map(({ id }) => id).join(', ')}`);
   if (remarks.length > 0) print(`For the note: ${remarks.join(' | ')}`);
   if (unknown.length > 0) print(`Unknown: ${unknown.join(' | ')}`);
-  const scoredDishes = scoreAll(allDishes, requirements);
+  const { scoredDishes } = rankDishes(allDishes, requirements);
   for (const { dish, score, reasons, chosen } of scoredDishes.slice(0, shown)) {
     if (!chosen) break;
     const lines = [

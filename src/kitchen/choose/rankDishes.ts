@@ -6,17 +6,13 @@ import { weights } from './weights';
 
 /** The dishes for a request. */
 export interface Ranking {
+  /** Every dish, best first: by the criteria, then by score. */
+  readonly scoredDishes: readonly ScoredDish[];
   /** What to cook first; the next one where the finished text will not do. Empty where everything is forbidden. */
   readonly dishes: readonly DishChoice[];
   /** Dishes asked for by name that may not be cooked, with why: 'butter: your diet is Vegan'. */
   readonly refused: readonly { readonly dish: CookbookDish; readonly because: string }[];
 }
-
-/** Returns every dish scored, best first: by the criteria, then by score. */
-export const scoreAll = (
-  dishes: readonly CookbookDish[],
-  requirements: DishRequirements,
-): readonly ScoredDish[] => scoreAndRank(dishes, requirements).scoredDishes;
 
 function scoreAndRank(dishes: readonly CookbookDish[], requirements: DishRequirements) {
   const strictly = dishes.map((dish) => scoreDish(dish, requirements));
@@ -84,6 +80,7 @@ export function rankDishes(dishes: readonly CookbookDish[], requirements: DishRe
   const turn = turns[Math.abs(Math.trunc(requirements.seed) - 1) % Math.max(1, turns.length)];
   const first = [...new Set([...(turn ? [turn] : []), ...open])];
   return {
+    scoredDishes,
     dishes: first.flatMap(({ chosen }) => (chosen ? [chosen] : [])),
     refused: requirements.asked.flatMap((dish) => {
       const scored = scoredDishes.find((one) => one.dish === dish);

@@ -150,21 +150,18 @@ interface Settled {
   readonly missing: number;
 }
 
-interface Unfilled {
-  readonly dish: CookbookDish;
-  readonly facts: DishFacts;
-  readonly requirements: DishRequirements;
-  readonly checkFood: CheckFood;
-  /** Tags that the basket fills. */
-  readonly filled: ReadonlySet<string>;
-  readonly isAsked: boolean;
-  readonly give: Give;
-}
-
-/** Settles every ingredient that the basket does not fill; the reason why the dish is out, where one can't be settled. */
-function settleTags(unfilled: Unfilled): Settled | string {
-  const { dish, facts, requirements, checkFood, filled, isAsked, give } = unfilled;
-  const { foods } = requirements;
+/**
+ * Settles every ingredient that the basket does not fill; the reason why the dish is out, where one can't be settled.
+ * @param filled tags that the basket fills
+ */
+function settleTags(
+  dish: CookbookDish,
+  { foods, asked, wishes }: DishRequirements,
+  checkFood: CheckFood,
+  filled: ReadonlySet<string>,
+  give: Give,
+): Settled | string {
+  const facts = getDishFacts(dish);
   const isAllowed = ({ ingredient }: KnownFood) => checkFood(ingredient).forbiddenReason === null;
   const isRefused = (food: KnownFood) =>
     !isAllowed(food) && foods.some(({ ingredient }) => ingredient.id === food.ingredient.id);
@@ -178,8 +175,7 @@ function settleTags(unfilled: Unfilled): Settled | string {
   let missing = 0;
 
   /** A cook who named nothing has to buy whatever it is. */
-  const { isNothingElse } = requirements.wishes;
-  const buy: Give = (points, why) => foods.length > 0 && give(points * (isNothingElse ? 2 : 1), why);
+  const buy: Give = (points, why) => foods.length > 0 && give(points * (wishes.isNothingElse ? 2 : 1), why);
   const add = (name: string) => {
     needed.push(name);
     const ingredient = knownFood(name)?.ingredient;
@@ -224,7 +220,7 @@ function settleTags(unfilled: Unfilled): Settled | string {
       missNeed(tag, food);
       continue;
     }
-    const cheaper = isAsked || replacement || !food ? null : fromCupboard(tag, food, isAllowed);
+    const cheaper = asked.includes(dish) || replacement || !food ? null : fromCupboard(tag, food, isAllowed);
     if (cheaper) {
       spared.push({ replaced: tag.name, replacement: cheaper.name, because: '' });
       continue;
@@ -337,7 +333,7 @@ function scoreUnder(
   const placing = { ...laid, unplaced: [...laid.unplaced, ...spoilers] };
   const { placed, unplaced, needFits } = placing;
   const filled = new Set(placed.flatMap(({ place }) => tagOf(dish, place) ?? []));
-  const settled = settleTags({ dish, facts, requirements, checkFood, filled, isAsked, give });
+  const settled = settleTags(dish, requirements, checkFood, filled, give);
   if (typeof settled === 'string') return rejected(dish, settled);
   const { replacements, needed, optional, free, missing } = settled;
   const isReplaced = ({ name }: DishTag) =>

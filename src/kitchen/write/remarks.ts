@@ -3,6 +3,7 @@ import { fold } from '@/food/text/tokenize';
 import { groupBy } from '@/lib/groupBy';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { getDishFacts } from '../choose/dishFacts';
+import type { Ranking } from '../choose/rankDishes';
 import type { DishChoice } from '../choose/types';
 import type { Basket } from '../read/basket';
 import type { ParsedRequest } from '../read/parseRequest';
@@ -65,19 +66,18 @@ function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedReque
 }
 
 interface RemarkContext {
-  readonly brief: ParsedRequest;
+  readonly parsed: ParsedRequest;
   readonly basket: Basket;
   readonly plan: Plan;
   /** What the dish has no place for; what the rules forbid is told among the swaps. */
   readonly leftOut: DishChoice['leftOut'];
-  /** A dish asked for by name that may not be cooked. */
-  readonly refused: readonly { readonly name: string; readonly because: string }[];
+  readonly refused: Ranking['refused'];
 }
 
 /** Everything the cook should know about how the request was read. */
-export function writeRemarks({ brief, basket, plan, leftOut, refused }: RemarkContext): string[] {
+export function writeRemarks({ parsed, basket, plan, leftOut, refused }: RemarkContext): string[] {
   return [
-    ...brief.corrections,
+    ...parsed.corrections,
     ...(basket.foods.length === 0 && basket.asked.length === 0
       ? [
           basket.unknown.length > 0
@@ -86,10 +86,10 @@ export function writeRemarks({ brief, basket, plan, leftOut, refused }: RemarkCo
         ]
       : []),
     ...refused.map(
-      ({ name, because }) =>
-        `You asked for ${name}, which is not possible here (${because}): this is the nearest to it.`,
+      ({ dish, because }) =>
+        `You asked for ${dish.title}, which is not possible here (${because}): this is the nearest to it.`,
     ),
-    ...tooLate(plan, brief),
+    ...tooLate(plan, parsed),
     ...shortages(plan),
     ...(plan.batches === null ? [] : [plan.batches]),
     ...leftOutFoods(leftOut),

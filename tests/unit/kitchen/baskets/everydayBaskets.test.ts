@@ -2,7 +2,7 @@ import { requirementsFor } from '@tests/cookbook/requirements';
 import { describe, expect, it } from 'vitest';
 import { readNote } from '@/food/note/readNote';
 import { quickestMinutes } from '@/kitchen/choose/criteria';
-import { rankDishes, scoreAll } from '@/kitchen/choose/rankDishes';
+import { rankDishes } from '@/kitchen/choose/rankDishes';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
 
 /** `basket | minutes | the dish that a good cook makes of it`. */
@@ -62,13 +62,15 @@ describe('everyday baskets', () => {
 
   it('loses twice as many points for meat that has to be bought as for other foods', () => {
     const requirements = requirementsFor('beef fillet, puff pastry, mushrooms', allDishes);
-    const wellington = scoreAll(allDishes, requirements).find(({ dish }) => dish.id === 'beef-wellington');
+    const wellington = rankDishes(allDishes, requirements).scoredDishes.find(
+      ({ dish }) => dish.id === 'beef-wellington',
+    );
     expect(wellington?.reasons).toContainEqual([-12, 'needs Serrano ham besides']);
   });
 
   it('loses points for a food that only lies beside it', () => {
     const requirements = requirementsFor('turkey breast, sweet potatoes, lemon', allDishes);
-    const scored = scoreAll(allDishes, requirements);
+    const scored = rankDishes(allDishes, requirements).scoredDishes;
     const reasonsOf = (id: string) => scored.find(({ dish }) => dish.id === id)?.reasons;
     expect(reasonsOf('turkey-escalopes-with-lemon')).toContainEqual([-6, 'sweet potatoes only beside it']);
     expect(JSON.stringify(reasonsOf('one-pan-chicken-and-potatoes'))).not.toContain('only beside it');

@@ -1,7 +1,7 @@
 import { requirementsFor } from '@tests/cookbook/requirements';
 import { cpuTimeMs } from '@tests/support/cpuTime';
 import { describe, expect, it } from 'vitest';
-import { rankDishes, scoreAll } from '@/kitchen/choose/rankDishes';
+import { rankDishes } from '@/kitchen/choose/rankDishes';
 import type { DishChoice } from '@/kitchen/choose/types';
 import { smallCookbook } from './smallCookbook';
 
@@ -12,7 +12,7 @@ const rank = (basket: string, asked?: Asked) =>
 
 /** Returns the dish with the most points, independent of the seed. */
 function first(basket: string, asked?: Asked): DishChoice {
-  const [best] = scoreAll(smallCookbook, requirementsFor(basket, smallCookbook, asked));
+  const [best] = rankDishes(smallCookbook, requirementsFor(basket, smallCookbook, asked)).scoredDishes;
   if (!best?.chosen) throw new Error(`nothing to cook of '${basket}'`);
   return best.chosen;
 }
