@@ -1,5 +1,6 @@
-import type { MealType, noMealType } from '@/request/mealTypes';
-import type { ThemeName } from '@/request/themes';
+import { z } from 'zod';
+import { mealTypes, noMealType } from '@/request/mealTypes';
+import { themeNames } from '@/request/themes';
 
 /** Families of dishes, by how they are cooked and eaten. */
 export const dishFamilies = [
@@ -26,9 +27,6 @@ export const kitNames = ['hob', 'oven', 'grill', 'blender', 'microwave', 'air fr
 export type Kit = (typeof kitNames)[number];
 /** Appliances whose dishes come only when a note asks for them. */
 export const kitOnRequest: readonly Kit[] = ['air fryer', 'slow cooker'];
-
-/** A meal that a dish suits. */
-export type Meal = Exclude<MealType, typeof noMealType>;
 
 /** A food that meets a need: 'chicken thighs', in later sentences 'chicken'. */
 export interface NeedAlternative {
@@ -82,41 +80,98 @@ export interface DishStep {
   readonly parts: readonly StepPart[];
 }
 
-export interface CookbookDish {
+const listOf = (text: string, separator: string): string[] =>
+  text
+    .split(separator)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+const line = z.string('is missing: add the line').min(1, 'is empty: write it, or leave the line out');
+const commaList = line.transform((text) => listOf(text, ','));
+const minutes = line.transform(Number).pipe(z.int('is not a whole number of minutes').min(0).max(600));
+
+/** Parses one of some words; the error lists them. */
+const oneOf = <Word extends string>(words: readonly Word[]) =>
+  z.enum(words, { error: ({ input }) => `does not know '${String(input)}': use ${words.join(', ')}` });
+const listFrom = <Word extends string>(words: readonly Word[]) =>
+  commaList.pipe(z.array(oneOf(words))).readonly();
+
+/** 'chicken thighs (chicken)'. */
+function namedFood(text: string): NeedAlternative {
+  const [, name = text, shortName] = /^(.*?)\s*\(([^()]+)\)$/.exec(text.trim()) ?? [];
+  return { name: name.trim(), shortName: (shortName ?? name).trim() };
+}
+
+const needs = line.transform((text, context) =>
+  listOf(text, ';').flatMap((entry): Need[] => {
+    const [first, ...others] = entry.split(/\s+or\s+/).map(namedFood);
+    if (first) return [{ alternatives: [first, ...others] }];
+    context.issues.push({ code: 'custom', message: `cannot read '${entry}'`, input: text });
+    return [];
+  }),
+);
+
+/** 'butter = olive oil, margarine; cream = coconut milk'. */
+const pairs = line.transform((text, context) =>
+  listOf(text, ';').map((entry) => {
+    const [name = '', list = '', ...more] = entry.split('=').map((side) => side.trim());
+    const foods = listOf(list, ',');
+    if (name === '' || foods.length === 0 || more.length > 0)
+      context.issues.push({
+        code: 'custom',
+        message: `cannot read '${entry}': write 'name = food, food', with ';' between`,
+        input: text,
+      });
+    return { name, foods };
+  }),
+);
+
+/** The lines between the two '---', as README.md explains them. */
+export const frontMatter = z
+  .strictObject({
+    title: line,
+    english: line,
+    spanish: line,
+    /** Names that ask for it, in lower case, in both languages. */
+    'asked as': commaList.transform((words) => words.map((word) => word.toLowerCase())),
+    /** One sentence. */
+    about: line.max(140, 'is longer than 140 characters'),
+    family: line.pipe(oneOf(dishFamilies)),
+    picture: line.pipe(oneOf(dishKinds)),
+    /** What the picture shows instead of the first need: 'meatball'. */
+    shown: commaList.default([]),
+    meals: listFrom(mealTypes.filter((meal) => meal !== noMealType)),
+    themes: listFrom(themeNames).default([]),
+    cuisine: line,
+    kit: commaList
+      .transform((words) => words.filter((word) => word !== 'none'))
+      .pipe(z.array(oneOf(kitNames))),
+    /** 1 easy, 2 some practice, 3 skilled. */
+    level: line.pipe(z.enum(['1', '2', '3'], 'is 1, 2 or 3')).transform(Number),
+    /** People that the amounts are for. */
+    servings: line.transform(Number).pipe(z.int('is not a number of people').min(1).max(24)),
+    /** Minutes of preparation, which are not among the times of the text. */
+    prep: minutes,
+    /** Total minutes. */
+    time: minutes,
+    needs,
+    /** Replacements of ingredients, best first. */
+    swaps: pairs
+      .transform((rows) => rows.map(({ name, foods }) => ({ replaced: name, choices: foods })))
+      .default([]),
+    /** Slots for foods that the cook names. */
+    welcomes: pairs.default([]),
+    /** Foods of its slots that are added if a cook asks for the dish by name and the slot is empty. */
+    usual: commaList.default([]),
+    /** Foods that the dish is never made with. */
+    never: commaList.default([]),
+  })
+  .transform(({ 'asked as': askedAs, ...same }) => ({ askedAs, ...same }));
+
+/** A file of the cookbook: its front matter and its text. */
+export interface CookbookDish extends Readonly<z.infer<typeof frontMatter>> {
   /** The file's name without its ending. */
   readonly id: string;
-  readonly title: string;
-  readonly english: string;
-  readonly spanish: string;
-  /** Names that ask for it, in lower case, in both languages. */
-  readonly askedAs: readonly string[];
-  /** One sentence. */
-  readonly about: string;
-  readonly family: DishFamily;
-  readonly picture: DishKind;
-  /** What the picture shows instead of the first need: 'meatball'. */
-  readonly shown: readonly string[];
-  readonly meals: readonly Meal[];
-  readonly themes: readonly ThemeName[];
-  readonly cuisine: string;
-  readonly kit: readonly Kit[];
-  /** 1 easy, 2 some practice, 3 skilled. */
-  readonly level: 1 | 2 | 3;
-  /** People that the amounts are for. */
-  readonly servings: number;
-  /** Minutes of preparation, which are not among the times of the text. */
-  readonly prep: number;
-  /** Total minutes. */
-  readonly time: number;
-  readonly needs: readonly Need[];
-  /** Replacements of ingredients, best first. */
-  readonly swaps: readonly { readonly replaced: string; readonly choices: readonly string[] }[];
-  /** Slots for foods that the cook names. */
-  readonly welcomes: readonly { readonly name: string; readonly foods: readonly string[] }[];
-  /** Foods of its slots that are added if a cook asks for the dish by name and the slot is empty. */
-  readonly usual: readonly string[];
-  /** Foods that the dish is never made with. */
-  readonly never: readonly string[];
   readonly steps: readonly DishStep[];
   readonly notes: readonly string[];
 }

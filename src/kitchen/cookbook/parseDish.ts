@@ -1,10 +1,8 @@
 import { Recipe } from '@tmlmt/cooklang-parser';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { parseNumber } from '@/food/text/numbers';
 import { singularize } from '@/food/text/plurals';
-import { mealTypes, noMealType } from '@/request/mealTypes';
-import { themeNames } from '@/request/themes';
-import { type BracketPart, type CookbookDish, type DishStep, dishFamilies, dishKinds, kitNames, lateSlot, type Need, type NeedAlternative, type PlainPart, type StepPart } from './dish'; // biome-ignore format: one row
+import { type BracketPart, type CookbookDish, type DishStep, frontMatter, lateSlot, type PlainPart, type StepPart } from './dish'; // biome-ignore format: one row
 
 /** The problems of a dish's file, a sentence each. */
 export class DishParseError extends Error {
@@ -15,76 +13,6 @@ export class DishParseError extends Error {
     super(problems.map((problem) => `${id}.cook: ${problem}`).join('\n'));
   }
 }
-
-const listOf = (text: string, separator: string): string[] =>
-  text
-    .split(separator)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-
-const line = z.string('is missing: add the line').min(1, 'is empty: write it, or leave the line out');
-const commaList = line.transform((text) => listOf(text, ','));
-const minutes = line.transform(Number).pipe(z.int('is not a whole number of minutes').min(0).max(600));
-
-/** Parses one of some words; the error lists them. */
-const oneOf = <Word extends string>(words: readonly Word[]) =>
-  z.enum(words, { error: ({ input }) => `does not know '${String(input)}': use ${words.join(', ')}` });
-const listFrom = <Word extends string>(words: readonly Word[]) => commaList.pipe(z.array(oneOf(words)));
-
-/** 'chicken thighs (chicken)'. */
-function namedFood(text: string): NeedAlternative {
-  const [, name = text, shortName] = /^(.*?)\s*\(([^()]+)\)$/.exec(text.trim()) ?? [];
-  return { name: name.trim(), shortName: (shortName ?? name).trim() };
-}
-
-const needs = line.transform((text, context) =>
-  listOf(text, ';').flatMap((entry): Need[] => {
-    const [first, ...others] = entry.split(/\s+or\s+/).map(namedFood);
-    if (first) return [{ alternatives: [first, ...others] }];
-    context.issues.push({ code: 'custom', message: `cannot read '${entry}'`, input: text });
-    return [];
-  }),
-);
-
-/** 'butter = olive oil, margarine; cream = coconut milk'. */
-const pairs = line.transform((text, context) =>
-  listOf(text, ';').map((entry) => {
-    const [name = '', list = '', ...more] = entry.split('=').map((side) => side.trim());
-    const foods = listOf(list, ',');
-    if (name === '' || foods.length === 0 || more.length > 0)
-      context.issues.push({
-        code: 'custom',
-        message: `cannot read '${entry}': write 'name = food, food', with ';' between`,
-        input: text,
-      });
-    return { name, foods };
-  }),
-);
-
-/** The lines between the two '---'. */
-const frontMatter = z.strictObject({
-  title: line,
-  english: line,
-  spanish: line,
-  'asked as': commaList.transform((words) => words.map((word) => word.toLowerCase())),
-  about: line.max(140, 'is longer than 140 characters'),
-  family: line.pipe(oneOf(dishFamilies)),
-  picture: line.pipe(oneOf(dishKinds)),
-  shown: commaList.default([]),
-  meals: listFrom(mealTypes.filter((meal) => meal !== noMealType)),
-  themes: listFrom(themeNames).default([]),
-  cuisine: line,
-  kit: commaList.transform((words) => words.filter((word) => word !== 'none')).pipe(z.array(oneOf(kitNames))),
-  level: line.pipe(z.enum(['1', '2', '3'], 'is 1, 2 or 3')),
-  servings: line.transform(Number).pipe(z.int('is not a number of people').min(1).max(24)),
-  prep: minutes,
-  time: minutes,
-  needs,
-  swaps: pairs.default([]),
-  welcomes: pairs.default([]),
-  usual: commaList.default([]),
-  never: commaList.default([]),
-});
 
 /** Splits a file at its two '---' lines; null without them. */
 function splitFile(source: string): { head: string; body: string } | null {
@@ -242,22 +170,9 @@ export function parseDish(id: string, source: string): CookbookDish {
   const problems: string[] = [];
   const head = frontMatter.safeParse(readLines(file.head, problems));
   if (!head.success) throw new DishParseError(id, [...problems, ...head.error.issues.map(sayIssue)]);
-  const { 'asked as': askedAs, level, swaps, welcomes, ...same } = head.data;
-  const body = new BodyReader(
-    new Recipe(onOneLineEach(file.body)),
-    [...welcomes.map(({ name }) => name), lateSlot],
-    problems,
-  );
-  const dish: CookbookDish = {
-    id,
-    ...same,
-    askedAs,
-    level: level === '1' ? 1 : level === '2' ? 2 : 3,
-    swaps: swaps.map(({ name, foods }) => ({ replaced: name, choices: foods })),
-    welcomes,
-    steps: body.steps(),
-    notes: body.notes(),
-  };
+  const slots = [...head.data.welcomes.map(({ name }) => name), lateSlot];
+  const body = new BodyReader(new Recipe(onOneLineEach(file.body)), slots, problems);
+  const dish = { id, ...head.data, steps: body.steps(), notes: body.notes() };
   if (problems.length > 0) throw new DishParseError(id, problems);
   return dish;
 }
