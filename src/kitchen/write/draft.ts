@@ -3,7 +3,7 @@ import { eitherCut, isQuick, statedCut } from '../adapt/preparation';
 import { isRawMeatOrFish } from '../choose/weights';
 import { type IngredientPart, isKept, lateSlot, type PlainPart, type StepPart } from '../cookbook/dish';
 import { isReadyName } from '../handling/boilingMinutes';
-import { articleFor, capitalize, isPlural, joinWithAnd, writeMinutes } from '../words/grammar';
+import { isPlural, joinWithAnd, writeMinutes } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
 
 /** Where a text names a food at its tag: these words stand as they are. */
@@ -101,14 +101,6 @@ function joined(text: string, isLonger: boolean, isLast: boolean): string {
 const listGoesOn = /^(?:,|,? and) (?:$|(?:the|half(?! cover)|some|most|all|a)\b)/;
 const mayGoOn = /^(?:,| and(?! (?:cook|fry|simmer|stir|toss|turn|soften|boil|bring|let|leave|heat|brown)\b))/;
 
-/** 'a' or 'an' before a name that is another than the cookbook's; none before several. */
-const withArticle = (text: string, names: string, foods: readonly PlannedFood[]): string =>
-  text.replace(/(^|\s)(an?) $/i, (_, gap: string, article: string) => {
-    if (isSeveral(foods)) return gap;
-    const fitting = articleFor(names);
-    return `${gap}${/^A/.test(article) ? capitalize(fitting) : fitting} `;
-  });
-
 /** The words of a step with everything named, before later mentions follow. */
 export function draftOf(parts: readonly PlainPart[], plan: Plan): Draft {
   let text = '';
@@ -128,7 +120,6 @@ export function draftOf(parts: readonly PlainPart[], plan: Plan): Draft {
       const isLast = isListed && /^, (?:the )?$/.test(before.text) && !mayGoOn.test(after);
       text = joined(text, foods.length > 1 || (isListed && goesOn), isLast);
       if (foods[0]?.textOverride !== undefined) text = text.replace(/\bthe $/i, '');
-      if (names !== part.name) text = withArticle(text, names, foods);
       tagged.push({ start: text.length, end: text.length + names.length, written: part.name, foods });
       text += names;
     }
