@@ -71,10 +71,7 @@ function isSubject(before: string, next: string, toPlural: boolean): boolean {
     const hasVerb = clause.split(/[^\p{L}'’]+/u).some((word) => isDoing(word) && word !== 'brown');
     return isDoing(next) && (toPlural || hasVerb);
   }
-  if (manyOf.has(next) || oneOf.has(next) || conjunction.test(before)) return true;
-  // 'Wet noodles stick', but not 'let the noodles stand' or 'in the noodles set'.
-  const isCaused = /\b(?:lets?|makes?|helps?|have|see)(?: \S+){0,2} $/i.test(before);
-  return isDoing(next) && /[.:;!?]\s+(?:\p{L}+ )?$/u.test(before.replace(/\bthe $/, '')) && !isCaused;
+  return manyOf.has(next) || oneOf.has(next) || conjunction.test(before);
 }
 
 /** The edits that make verbs and pronouns agree with a food. The food's own name is the caller's to change. */

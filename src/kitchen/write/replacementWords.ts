@@ -9,10 +9,7 @@ import { capitalize, tidy } from '../words/grammar';
 /** Phrases about butter with their equivalents for oil; % is the oil's name. */
 const ofOil: readonly (readonly [of: string, by: string])[] = [
   ['(?:softened|soft|melted|cold) %', '%'],
-  ['knobs? of (the )?%', 'splash of %'],
-  ['melting (the |half the |a little )?%', 'warming $1%'],
   ['melts? (together )?(the |half the |half of the |a little |a quarter of the |a third of the |the rest of the |the remaining )?%', 'warm $1$2%'],
-  ['% (?:foams|froths|melts|sizzles)', '% is hot'],
   ['% (?:is foaming|is frothing|has melted|has foamed|is melted|stops foaming)', '% is hot'],
   ['dot (.{1,40}? )?with (the |a little )?%', 'drizzle $1with $2%'],
   ['spread (.{1,40}? )?with (the |a little )?%', 'brush $1with $2%'],
