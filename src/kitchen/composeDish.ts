@@ -24,7 +24,7 @@ import { dishesUnderDiets } from './read/dishNames';
 import { asNoted, type FoodRules, foodRulesFor, needsHalalLabel, requiredDiets } from './read/foodRules';
 import { isBeginner, type ParsedRequest, parseRequest } from './read/parseRequest';
 import type { KitchenProfile, KitchenRequest } from './read/types';
-import { joinWithAnd } from './words/grammar';
+import { joinWithThe } from './words/grammar';
 import { toCheckedTexts } from './write/checkedTexts';
 import { explainTerms } from './write/glossary';
 import { isHeated, missesWayOfCooking, noteReplies } from './write/noteReplies';
@@ -82,8 +82,7 @@ function swapsOf({ uses, leftOut }: DishChoice, { rules }: RequestContext) {
 /** What health advice says about foods of the cook's own, gently told, and which labels are to be read. */
 function cautions({ uses }: DishChoice, { list, sides }: Plan, { rules }: RequestContext): string[] {
   const foods = [...list, ...sides];
-  const theNames = (some: readonly PlannedFood[]) =>
-    joinWithAnd([...new Set(some.map(({ shortName }) => `the ${shortName}`))]);
+  const theNames = (some: readonly PlannedFood[]) => joinWithThe(some.map(({ shortName }) => shortName));
   const doubtful = groupBy(
     foods,
     ({ ingredient }) => ingredient && rules.checkFood(ingredient).maybeForbiddenReason,

@@ -12,3 +12,7 @@ export const valueByWord = (lines: string): ReadonlyMap<string, string> =>
         return words.split(' ').map((word) => [word, value] as const);
       }),
   );
+
+/** Returns the number of each word in lines of the form '1.5: word word'. */
+export const numberByWord = (lines: string): ReadonlyMap<string, number> =>
+  new Map([...valueByWord(lines)].map(([word, value]) => [word, Number(value)]));

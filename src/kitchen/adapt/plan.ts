@@ -54,7 +54,7 @@ export interface Plan {
   readonly sides: readonly PlannedFood[];
   readonly swaps: readonly FoodReplacement[];
   /** What the cook has less of than the dish usually takes. */
-  readonly shortages: readonly { readonly has: string; readonly takes: PlannedFood }[];
+  readonly shortages: readonly { readonly has: string; readonly name: string; readonly takes: Quantity }[];
   /** How to cook so much with one pan, in a sentence; null when it fits. */
   readonly batches: string | null;
 }

@@ -1,6 +1,7 @@
 import { convertPiecesAndGrams } from '@/food/amounts/pieceWeights';
 import { gramsOfASlice, isCountedCut, isWholeCut } from '@/food/names/cuts';
 import { formatNumber } from '@/food/text/numbers';
+import { memoize } from '@/lib/memoize';
 import { type Quantity, toKitchenAmount } from '../amounts/kitchenNumbers';
 import { batchAdvice, hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
@@ -132,10 +133,7 @@ class Planner {
     const result = planned(quantity, named, raw?.preparation ?? base.preparation);
     if (raw) this.boiled.push({ food: result, ...raw });
     if (food?.given && ratio !== null && ratio < nearEnough.other[0])
-      this.shortages.push({
-        has: givenName(food),
-        takes: { ...result, name: naming.name, quantity: wanted },
-      });
+      this.shortages.push({ has: givenName(food), name: naming.name, takes: wanted });
     return result;
   }
 
@@ -197,13 +195,7 @@ class Planner {
     return asked === null ? full : Math.round(Math.min(full, Math.max(asked, brisk)));
   }
 
-  private readonly known = new Map<string, readonly PlannedFood[]>();
-
-  private foodsAt(part: IngredientPart): readonly PlannedFood[] {
-    const foods = this.known.get(part.name) ?? this.decide(part);
-    this.known.set(part.name, foods);
-    return foods;
-  }
+  private readonly foodsAt = memoize((part: IngredientPart) => this.decide(part));
 
   private decide(part: IngredientPart): PlannedFood[] {
     const { dish, uses, additions } = this.chosen;

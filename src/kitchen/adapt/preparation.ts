@@ -1,6 +1,6 @@
 import { isEatenCooked } from '@/food/rules/eatenCooked';
 import type { Category, Ingredient } from '@/food/types';
-import { valueByWord, wordSet } from '@/lib/words';
+import { numberByWord, valueByWord, wordSet } from '@/lib/words';
 import type { BasketUse, Place } from '../choose/types';
 import { isRawMeatOrFish } from '../choose/weights';
 import type { CookbookDish, IngredientPart, PlainPart } from '../cookbook/dish';
@@ -65,7 +65,6 @@ function heatMinutes(dish: CookbookDish, slot: string): number {
     if (part.kind === 'text') clause = `${clause}${part.text}`.split(/[.:;] |, | and /).at(-1) ?? '';
     if (!isIn) continue;
     if (part.kind === 'time' && (heat.test(clause) || !restful.test(clause))) minutes += part.minutes;
-    if (part.kind === 'text' && cookedThrough.test(part.text)) minutes += 6;
   }
   return minutes;
 }
@@ -78,7 +77,6 @@ function isFriedAmid(dish: CookbookDish, slot: string): boolean {
     : [];
   return /\b(?:fry|brown|cook|roast)\b[^.]*$/i.test(before.join('')) && heatMinutes(dish, slot) >= 4;
 }
-const cookedThrough = /\b(?:cook|fry|simmer|roast|bake)\b[^.]* until [^.]*(?:tender|soft|cooked)/i;
 
 /** Where a slot's food goes: raw rice to serve with it is boiled as a side is, and thyme is no herb to scatter. */
 export function actualPlace({ food, place }: BasketUse, dish: CookbookDish): Place['kind'] {
@@ -122,13 +120,13 @@ export function precookedNote(
   const fry = isLeft ? undefined : (minutesToFry.get(id) ?? minutesToFry.get(`@${category}`));
   const boil = isEatenCooked(ingredient, states) ? boilingMinutes({ ingredient }) : undefined;
   const needed = fry ?? boil;
-  if (needed === undefined || slot === '' || heatMinutes(dish, slot) >= Number(needed) / 2) return null;
+  if (needed === undefined || slot === '' || heatMinutes(dish, slot) >= needed / 2) return null;
   return fry
     ? `fry, in slices, in a spoonful of oil for ${fry} minutes, until soft and brown`
     : `boil for ${boil} minutes and drain`;
 }
 /** Minutes of frying until they are soft and brown, by ingredient id or `@category`. */
-const minutesToFry = valueByWord(`
+const minutesToFry = numberByWord(`
 6: @mushroom
 9: cauliflower
 10: aubergine plantain

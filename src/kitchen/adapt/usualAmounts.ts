@@ -1,9 +1,9 @@
 import { singularize } from '@/food/text/plurals';
 import type { Category, Ingredient } from '@/food/types';
-import { valueByWord, wordSet } from '@/lib/words';
+import { numberByWord, wordSet } from '@/lib/words';
 import type { Quantity } from '../amounts/kitchenNumbers';
 import type { DishFamily } from '../cookbook/dish';
-import { findServing, type KnifeCut, knifeCuts, type ServingAndCut, slugify } from '../handling/handling';
+import { findServing, type KnifeCut, knifeCuts, type ServingAndCut } from '../handling/handling';
 import type { BasketFood } from '../read/basket';
 import { isPlural, singularOrPlural } from '../words/grammar';
 import type { PlannedFood } from './plan';
@@ -18,13 +18,13 @@ const plates: readonly DishFamily[] = ['seared', 'roast', 'fish', 'meatballs'];
 const isPotato = ({ id }: Ingredient) => id === 'potato' || id === 'sweet-potato';
 
 /** The share of it that a dish of some families takes of fruit and vegetables, and of rice and pasta, which are not its meal. */
-const freshShares = valueByWord(`
+const freshShares = numberByWord(`
 0.3: cake biscuits
 0.5: crumble pudding
 0.9: pie
 0.7: pizza
 `);
-const starchShares = valueByWord(`
+const starchShares = numberByWord(`
 0.35: soup pulses stuffed
 0.5: stew curry salad
 `);
@@ -54,7 +54,7 @@ export const nameInSteps = (name: string): string =>
     );
 
 /** Large vegetables, and cheeses, that are a meal where nothing else of the list is: grams a person. */
-const mainServings = valueByWord(`
+const mainServings = numberByWord(`
 60: blue-cheese
 100: halloumi paneer feta goat-cheese mozzarella camembert brie
 150: cabbage savoy-cabbage red-cabbage cauliflower broccoli pumpkin butternut-squash aubergine
@@ -63,7 +63,7 @@ const proteins: readonly Category[] = ['poultry', 'redMeat', 'pork', 'fish', 'sh
 /** How many times its usual serving a food gets that is the main one of its kind among those used. */
 function mainShare({ ingredient }: BasketFood, serving: Quantity, used: readonly BasketFood[]) {
   const { id, category } = ingredient;
-  const grams = Number(mainServings.get(id) ?? 0);
+  const grams = mainServings.get(id) ?? 0;
   const isMain = used.every(
     ({ ingredient: other }) =>
       other.id === id ||
@@ -105,11 +105,11 @@ export function usualFood(
   { as, people, beside, family }: { as: string; people: number; beside: number; family: DishFamily },
   used: readonly BasketFood[],
 ): PlannedFood & { quantity: Quantity } {
-  const handling = findServing(food.ingredient, slugify(food.name));
+  const handling = findServing(food.ingredient, food.name);
   const { serving, group } = handling ?? { serving: unknownServing, group: '' };
   const isStarch = group === 'starch';
   const sharesOfGroup = freshGroups.includes(group) ? freshShares : isStarch ? starchShares : undefined;
-  const familyShare = Number(sharesOfGroup?.get(family) ?? 1);
+  const familyShare = sharesOfGroup?.get(family) ?? 1;
   const isCooked = isStarch && food.states.some((state) => cookedStates.includes(state));
   const main = familyShare === 1 ? mainShare(food, serving, used) : 1;
   const share = isPotato(food.ingredient) && plates.includes(family) ? potatoShare : shareOf(beside);
@@ -150,7 +150,7 @@ export function usualFood(
 
 /** How a food is cut when nothing else is said of it; null for what needs no knife. */
 export function usualCut(ingredient: Ingredient, name: string): string | null {
-  const handling = findServing(ingredient, slugify(singularize(name)));
+  const handling = findServing(ingredient, singularize(name));
   return handling ? knifeCuts[handling.cut] : null;
 }
 

@@ -3,7 +3,7 @@ import type { Category } from '@/food/types';
 import { noMealType } from '@/request/mealTypes';
 import { hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
 import type { CookbookDish } from '../cookbook/dish';
-import { boiledFirst, minutesAsSide } from '../handling/boilingMinutes';
+import { boiledFirst, isReadyName, minutesAsSide } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { getDishFacts } from './dishFacts';
 import { isReady } from './placeFoods';
@@ -43,8 +43,6 @@ export function findMainProtein(foods: readonly BasketFood[]): BasketFood | null
   return main.find(({ ingredient }) => isRawMeatOrFish(ingredient.category)) ?? main.find(isOther) ?? null;
 }
 
-/** Tuna out of a tin is the tuna that a salad is made with. */
-const isReadyName = /^(?:tinned|smoked|cooked|leftover|roast) /;
 /** Returns 2 if the dish uses the main protein, 1 if only in a slot or replaced, else 0. */
 function rateMainProtein({ dish, chosen }: ScoredDish, { mainProtein, requirements }: RatingContext): number {
   if (mainProtein === null || chosen === null) return 2;
@@ -54,6 +52,7 @@ function rateMainProtein({ dish, chosen }: ScoredDish, { mainProtein, requiremen
   if (place?.kind === 'need' || place?.kind === 'ingredient' || place?.kind === 'swap') return 2;
   if (place?.kind === 'side' && requirements.asked.includes(dish)) return 2;
   if (place?.kind !== 'slot') return 0;
+  // Tuna out of a tin is the tuna that a salad is made with.
   if (requirements.asked.includes(dish) || isReadyName.test(place.as)) return 2;
   // Cuttlefish goes into a fideuá of prawns.
   const isBesideAnother = chosen.uses.some(

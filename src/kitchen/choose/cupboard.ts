@@ -2,18 +2,17 @@ import type { Category } from '@/food/types';
 import type { KnownFood } from '../cookbook/knownFood';
 
 const categories: readonly Category[] = ['oil', 'spice', 'broth', 'baking'];
+/** Herbs among them are those that every kitchen has dried. */
 const foods: ReadonlySet<string> = new Set(
   `water salt black-pepper salt-and-pepper flour cornflour sugar onion red-onion garlic vinegar wine-vinegar cider-vinegar
-  butter egg bay-leaf mixed-herbs gluten-free-flour margarine`.split(/\s+/),
+  butter egg bay-leaf mixed-herbs gluten-free-flour margarine oregano thyme rosemary sage marjoram`.split(
+    /\s+/,
+  ),
 );
-/** Herbs that every kitchen has dried. */
-const driedHerbs = new Set(['oregano', 'thyme', 'rosemary', 'sage', 'marjoram']);
-
 const rich = new Set(['sesame-oil', 'truffle-oil', 'yeast', 'gelatine']);
 
 /** True if every kitchen has the food, so that a dish may add it. */
 export const isInCupboard = ({ ingredient, states }: Pick<KnownFood, 'ingredient' | 'states'>): boolean =>
   foods.has(ingredient.id) ||
-  driedHerbs.has(ingredient.id) ||
   (ingredient.category === 'herb' && states.includes('dried')) ||
   (categories.includes(ingredient.category) && !rich.has(ingredient.id));

@@ -160,7 +160,6 @@ const measures = `
 1 lemon lime = 3 tbsp lemon-juice lime-juice
 1 slice bread = 1 english-muffin
 1 g breadcrumbs = 1 g bread (rubbed to crumbs)
-1 g gelatine = 0.35 g agar-agar
 1 tsp @spice = 0.15 tsp saffron
 1 tsp @spice = 2 chilli (sliced)
 1 tsp cayenne = 2 tbsp hot-sauce

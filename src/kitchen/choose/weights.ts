@@ -1,6 +1,6 @@
 import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { Category } from '@/food/types';
-import { valueByWord } from '@/lib/words';
+import { numberByWord } from '@/lib/words';
 import type { BasketFood } from '../read/basket';
 import type { Place } from './types';
 
@@ -93,7 +93,7 @@ const byCategory: Partial<Record<Category, number>> = {
   spice: 0.6, oil: 0.2, baking: 0.4,
 }; // biome-ignore format: rows
 /** Foods that matter more, or less, than others of their category: what a cook names on purpose is to be tasted. */
-const byId = valueByWord(`
+const byId = numberByWord(`
 0.7: garlic
 0.8: butter chilli ginger
 0.9: lemon lime
@@ -111,7 +111,7 @@ const toUseUp = 3;
 
 /** How much it matters that a food is used: meat more than an onion. */
 export const foodImportance = ({ ingredient: { id, category }, isToUseUp }: BasketFood): number =>
-  Number(byId.get(id) ?? byCategory[category] ?? 0.8) + (isToUseUp ? toUseUp : 0);
+  (byId.get(id) ?? byCategory[category] ?? 0.8) + (isToUseUp ? toUseUp : 0);
 
 /** Meat, fish, seafood. */
 export const isRawMeatOrFish = (category: Category | undefined): boolean =>

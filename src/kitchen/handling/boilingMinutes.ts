@@ -1,12 +1,12 @@
 import type { Ingredient } from '@/food/types';
-import { valueByWord } from '@/lib/words';
+import { numberByWord } from '@/lib/words';
 
 interface BoiledFood {
   readonly ingredient: Ingredient | null;
 }
 
 /** Minutes in boiling salted water for what is served beside a dish. By ingredient id. */
-const boiled = valueByWord(`
+const boiled = numberByWord(`
 2: spinach mangetout
 3: peas bok-choy gnocchi fresh-pasta ravioli
 4: broccoli asparagus kale swiss-chard rice-noodles
@@ -22,10 +22,8 @@ const boiled = valueByWord(`
 `);
 
 /** Returns the minutes that a side boils; undefined for a food that is not boiled. */
-export function boilingMinutes({ ingredient }: BoiledFood): number | undefined {
-  const minutes = boiled.get(ingredient?.id ?? '');
-  return minutes === undefined ? undefined : Number(minutes);
-}
+export const boilingMinutes = ({ ingredient }: BoiledFood): number | undefined =>
+  boiled.get(ingredient?.id ?? '');
 
 /** Water has to boil before a side goes in. */
 const minutesToBoilWater = 8;

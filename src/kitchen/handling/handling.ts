@@ -1,4 +1,5 @@
 import { singularize } from '@/food/text/plurals';
+import { fold } from '@/food/text/tokenize';
 import type { Ingredient } from '@/food/types';
 import type { Quantity } from '../amounts/kitchenNumbers';
 import handlingTable from './handlingTable.txt?raw';
@@ -30,11 +31,8 @@ export interface ServingAndCut {
 }
 
 /** Returns a name as a key: 'creme-fraiche' for 'Crème fraîche'. */
-export const slugify = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+const slugify = (name: string): string =>
+  fold(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
@@ -57,17 +55,18 @@ for (const line of handlingTable.trim().split('\n')) {
 }
 
 /**
- * How to use an ingredient in a dish, or null when the kitchen does not cook with it. `name` is the key of one of its
- * English names: the table may treat 'halibut' otherwise than the fish it shares a category with.
+ * How to use an ingredient in a dish, or null when the kitchen does not cook with it. `name` is one of its English
+ * names: the table may treat 'halibut' otherwise than the fish it shares a category with.
  */
 export function findServing({ names: { en }, id, category }: Ingredient, name = ''): ServingAndCut | null {
-  const named = known.get(name) ?? known.get(singularize(name));
+  const keys = [slugify(name), singularize(slugify(name))];
+  const [named] = keys.flatMap((key) => known.get(key) ?? []);
   if (named) return named;
   const [first = id] = en;
   const handling = known.get(slugify(first));
   // 'Sea salt' and 'pepper' are the salt and black pepper of every recipe.
   if (handling?.group === 'seasoning') return handling;
-  const written = en.find((each) => [name, singularize(name)].includes(slugify(each)));
+  const written = en.find((each) => keys.includes(slugify(each)));
   if (handling && written === undefined) return handling;
   const usual = handling ?? known.get(slugify(`any ${category}`));
   if (!usual) return null;

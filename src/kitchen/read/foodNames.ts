@@ -6,7 +6,7 @@ import { singularize } from '@/food/text/plurals';
 import { fold } from '@/food/text/tokenize';
 import type { Category, Ingredient } from '@/food/types';
 import { wordSet } from '@/lib/words';
-import { findServing, slugify } from '../handling/handling';
+import { findServing } from '../handling/handling';
 import { singularOrPlural } from '../words/grammar';
 
 /** Foods measured by weight whose name is plural: 'potatoes'. */
@@ -73,7 +73,7 @@ export function foodNameInRecipe(
       : cut === 'stewing'
         ? `${base === 'steak' ? 'braising' : cut} ${base}`
         : `${singularize(base)} ${cut}`;
-  const isCounted = findServing(ingredient, slugify(singularize(base)))?.serving.unit === null;
+  const isCounted = findServing(ingredient, singularize(base))?.serving.unit === null;
   const isPlural = !neverPlural.has(ingredient.id) && (isCounted ? !isOne : alwaysPlural.has(ingredient.id));
   const name =
     cut === null && (isCounted || isPlural) && !neverPlural.has(ingredient.id)

@@ -16,21 +16,19 @@ export const singularOrPlural = (name: string, many: boolean): string =>
 export const joinWithAnd = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-export const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** Returns names with their article, each once: 'the rice and the carrots'. */
+export const joinWithThe = (names: readonly string[]): string =>
+  joinWithAnd([...new Set(names.map((name) => `the ${name}`))]);
 
-/** Returns the article of a name: 'an' onion, 'a' courgette. */
-export const articleFor = (name: string): string => (/^(?:[aeio]|u(?!n[ie]))/i.test(name) ? 'an' : 'a');
+export const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Returns a time in words: 75 → '1 hour 15 minutes', ½ → '30 seconds'. */
 export function writeMinutes(minutes: number): string {
   if (minutes < 1) return `${Math.round(minutes * 60)} seconds`;
-  const hours = minutes >= 60 ? Math.floor(minutes / 60) : 0;
-  const rest = Math.round(minutes - hours * 60);
-  const parts = [
-    ...(hours > 0 ? [countWithNoun(hours, 'hour')] : []),
-    ...(rest > 0 ? [countWithNoun(rest, 'minute')] : []),
-  ];
-  return parts.join(' ');
+  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
+  const inHours = hours > 0 ? countWithNoun(hours, 'hour') : '';
+  const inMinutes = rest > 0 ? countWithNoun(rest, 'minute') : '';
+  return `${inHours} ${inMinutes}`.trim();
 }
 
 /** Words that a name says twice: 'piri piri', 'mahi mahi'. */

@@ -12,7 +12,7 @@ import { heating, type SaidNote } from '../choose/noteWishes';
 import { preferenceFor } from '../choose/preferences';
 import type { BasketUse } from '../choose/types';
 import type { Kit } from '../cookbook/dish';
-import { isPlural, joinWithAnd } from '../words/grammar';
+import { isPlural, joinWithAnd, joinWithThe } from '../words/grammar';
 import { writeSteps } from './writeSteps';
 
 interface Outcome {
@@ -30,7 +30,6 @@ const maxUnread = 4;
 const nearlyAll = 0.9;
 /** 'Spinach', where the method says 'leaves'. */
 const ownName = ({ name, shortName }: PlannedFood) => (name.includes(shortName) ? shortName : name);
-const theNames = (foods: readonly PlannedFood[]) => joinWithAnd([...new Set(foods.map((food) => `the ${ownName(food)}`))]); // biome-ignore format: one row
 /** 'The cream is used', '250 ml of the cream goes in, and 50 ml is left'. */
 function amountUsed(food: PlannedFood, given?: Quantity): string {
   const { quantity, ingredient } = food;
@@ -71,7 +70,7 @@ function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): 
       const salt = list.some((food) => food.ingredient?.id === 'salt')
         ? 'half the usual salt'
         : 'no salt added';
-      const names = theNames(foods.filter(isSalty));
+      const names = joinWithThe(foods.filter(isSalty).map(ownName));
       return names === '' ? salt : `${salt} besides that of ${names}`;
     }
     case 'nothing else': {
@@ -79,7 +78,7 @@ function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): 
         !isOptional &&
         !/^(?:water|salt|black-pepper)$/.test(ingredient?.id ?? '') &&
         uses.every(({ food }) => food.ingredient.id !== ingredient?.id);
-      const names = theNames(list.filter(isBought));
+      const names = joinWithThe(list.filter(isBought).map(ownName));
       return `besides your list it takes only ${names === '' ? 'salt and pepper' : names}`;
     }
     case 'within':

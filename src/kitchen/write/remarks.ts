@@ -21,13 +21,11 @@ function namesOf(names: readonly string[], quote = false): string {
 
 const people = (diners: number) => (diners === 1 ? 'one person' : `${diners} people`);
 
-function shortages({ shortages: short, diners }: Plan): string[] {
-  return short.flatMap(({ has, takes: { quantity, name } }) =>
-    quantity
-      ? [`You mentioned ${has}; for ${people(diners)} this usually takes ${writeAmount(name, quantity)}.`]
-      : [],
+const shortages = ({ shortages: short, diners }: Plan): string[] =>
+  short.map(
+    ({ has, name, takes }) =>
+      `You mentioned ${has}; for ${people(diners)} this usually takes ${writeAmount(name, takes)}.`,
   );
-}
 
 /** Foods that the dish has no place for, together where the reason is one. */
 function leftOutFoods(leftOut: DishChoice['leftOut']): string[] {

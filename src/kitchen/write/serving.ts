@@ -6,10 +6,9 @@ import { getDishFacts } from '../choose/dishFacts';
 import { stewedFruit } from '../choose/pairings';
 import type { SeasoningStep } from '../cookbook/seasoningStep';
 import { boilingMinutes, isReadyName, minutesAsSide } from '../handling/boilingMinutes';
-import { isPlural, joinWithAnd, writeMinutes } from '../words/grammar';
+import { isPlural, joinWithAnd, joinWithThe, writeMinutes } from '../words/grammar';
 
-const theNames = (foods: readonly PlannedFood[]) =>
-  joinWithAnd(foods.map(({ shortName }) => `the ${shortName}`));
+const theNames = (foods: readonly PlannedFood[]) => joinWithThe(foods.map(({ shortName }) => shortName));
 
 /** A sentence with the names of some foods in the place of '%'; none where there are no foods. */
 const sentenceFor = (foods: readonly PlannedFood[], sentence: string): string[] =>
@@ -70,14 +69,10 @@ const isDressed = ({ ingredient }: PlannedFood) =>
   /^(?:vegetable|pasta)$/.test(ingredient?.category ?? '');
 
 /** What boils in one pot, longest first: vegetables together, rice and pasta each alone. */
-function inPots(foods: readonly PlannedFood[]): [PlannedFood, ...PlannedFood[]][] {
+function inPots(foods: readonly PlannedFood[]): PlannedFood[][] {
   const isGreen = ({ ingredient }: PlannedFood) => ingredient?.category === 'vegetable';
   const sorted = [...foods].sort((a, b) => (boilingMinutes(b) ?? 0) - (boilingMinutes(a) ?? 0));
-  const [first, ...later] = sorted.filter(isGreen);
-  return [
-    ...(first ? [[first, ...later] as [PlannedFood, ...PlannedFood[]]] : []),
-    ...sorted.filter((food) => !isGreen(food)).map((food): [PlannedFood] => [food]),
-  ];
+  return [sorted.filter(isGreen), ...sorted.filter((food) => !isGreen(food)).map((food) => [food])];
 }
 
 /** How to tell that meat or fish is cooked through, to stand after 'until'. */
@@ -142,7 +137,8 @@ export function sideSteps({ boiledFirst, dish, sides }: Plan) {
       minutes: 10,
       words: `pour as much boiling salted water over the ${shortName} as there is of it, cover for 5 minutes and fork it loose.`,
     })),
-    ...inPots(boiled).map(([first, ...later]) => {
+    ...inPots(boiled).flatMap(([first, ...later]) => {
+      if (!first) return [];
       const kept = `, and keep ${isPlural(first.shortName) ? 'them' : 'it'} warm to serve beside the dish`;
       const added = later
         .map((food) => `, with the ${food.shortName} for the last ${boilingMinutes(food)}`)
