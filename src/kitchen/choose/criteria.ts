@@ -10,13 +10,6 @@ import { isReady } from './placeFoods';
 import type { BasketUse, DishRequirements, ScoredDish } from './types';
 import { foodImportance, isRawMeatOrFish } from './weights';
 
-/** Compared before the scores, in this order; scores decide among dishes with equal ratings (see weights.ts). */
-interface Criterion {
-  readonly name: string;
-  /** Returns how well a dish meets it; more is better. */
-  readonly rate: (scored: ScoredDish, request: RatingContext) => number;
-}
-
 /** What the criteria know of the request. */
 interface RatingContext {
   readonly requirements: DishRequirements;
@@ -69,6 +62,7 @@ function rateTools({ dish }: ScoredDish, { requirements: { profile, asked } }: R
   return hasFew && !needsFew && !asked.includes(dish) ? 0 : 1;
 }
 
+/** Returns 0 if a sweet is asked for and this is none. */
 const rateSweetness = ({ dish }: ScoredDish, { requirements: { theme } }: RatingContext): number =>
   theme !== 'Sweet Treats' || getDishFacts(dish).isSweet || dish.themes.includes('Sweet Treats') ? 1 : 0;
 
@@ -80,11 +74,11 @@ function rateAskedByName({ dish }: ScoredDish, { requirements: { asked, wishes }
   return at < 0 ? 0 : Math.max(1, maxAsked - 1 - at);
 }
 
-const rateFamily = ({ dish }: ScoredDish, { requirements: { kinds = [] } }: RatingContext): number =>
+const rateKind = ({ dish }: ScoredDish, { requirements: { kinds = [] } }: RatingContext): number =>
   kinds.length === 0 || kinds.includes(dish.family) ? 1 : 0;
 
 /** Counts what the note asks of it that decides as a kind does; a dish written for an appliance counts twice. */
-const isAsWished = ({ dish }: ScoredDish, { requirements: { wishes } }: RatingContext): number =>
+const rateWayOfCooking = ({ dish }: ScoredDish, { requirements: { wishes } }: RatingContext): number =>
   (wishes.preferences ?? [])
     .filter((one) => one.isDecisive)
     .reduce((sum, { kit, isMetBy }) => sum + (kit && dish.kit.includes(kit) ? 2 : isMetBy(dish) ? 1 : 0), 0);
@@ -115,7 +109,7 @@ const unusedTolerance = 1.25;
 /** A whole dish that takes so many times as long gives way to one that is in time. */
 const maxCompleteTimeRatio = 1.35;
 /** Returns 1 if no ingredient is missing, most of the basket is used, and it is about in time. */
-function rateCompleteness(scored: ScoredDish, { requirements, minUnused }: RatingContext): number {
+function rateWholeness(scored: ScoredDish, { requirements, minUnused }: RatingContext): number {
   if (!isWithin(maxCompleteTimeRatio, scored, requirements)) return 0;
   const total = requirements.foods.reduce((sum, food) => sum + foodImportance(food), 0);
   return !scored.isMissingIngredients &&
@@ -156,16 +150,19 @@ export function quickestMinutes(dish: CookbookDish, diners: number, uses: readon
   return Math.max(own + Math.max(0, ...boiled.map((minutes) => minutes ?? 0)), ...beside);
 }
 
-const criteria: readonly Criterion[] = [
-  { name: 'can be cooked with the tools there are', rate: rateTools },
-  { name: 'is sweet where sweets are asked for', rate: rateSweetness },
-  { name: 'has the main protein', rate: rateMainProtein },
-  { name: 'was asked for by name', rate: rateAskedByName },
-  { name: 'is of the kind that was asked for', rate: rateFamily },
-  { name: 'does not take far longer than there is time', rate: rateTime },
-  { name: 'is cooked in the way that the note asks for', rate: isAsWished },
-  { name: 'is a whole dish of this basket', rate: rateCompleteness },
-  { name: 'is right for the meal', rate: rateMeal },
+/**
+ * Compared before the scores, in this order; more is better. Scores decide among dishes with equal ratings (see weights.ts).
+ */
+const criteria = [
+  rateTools,
+  rateSweetness,
+  rateMainProtein,
+  rateAskedByName,
+  rateKind,
+  rateTime,
+  rateWayOfCooking,
+  rateWholeness,
+  rateMeal,
 ];
 
 /** Returns how well each dish meets the criteria, one digit per criterion: the larger number goes first. */
@@ -180,6 +177,6 @@ export function rankByCriteria(
     minUnused: Math.min(...open.map((one) => unusedImportance(one, requirements))),
   };
   return new Map(
-    open.map((one) => [one, criteria.reduce((rank, { rate }) => rank * 10 + rate(one, request), 0)]),
+    open.map((one) => [one, criteria.reduce((rank, rate) => rank * 10 + rate(one, request), 0)]),
   );
 }

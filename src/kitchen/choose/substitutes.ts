@@ -45,22 +45,16 @@ meat ~0: beef pork lamb veal; ginger ~0.5: ground-ginger; bok-choy ~0.8: napa-ca
 tofu ~0.6: silken-tofu; cream ~0.6: sour-cream
 `;
 
-interface Family {
-  readonly general: string;
-  readonly kinds: readonly string[];
-  readonly between: number;
-}
-
-const families: readonly Family[] = familyLines
+const families = familyLines
   .trim()
   .split(/\n|; /)
   .map((line) => {
     const [head = '', kinds = ''] = line.split(': ');
     const [general = '', between] = head.split(' ~');
-    return { general, kinds: kinds.split(' '), between: between === undefined ? 0.8 : Number(between) };
+    return { general, kinds: kinds.split(' '), between: Number(between) };
   });
 
-const familiesOf = new Map<string, Family[]>();
+const familiesOf = new Map<string, typeof families>();
 for (const family of families)
   for (const id of new Set([family.general, ...family.kinds]))
     familiesOf.set(id, [...(familiesOf.get(id) ?? []), family]);

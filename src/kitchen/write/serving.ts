@@ -89,13 +89,6 @@ const untilBoiled: Readonly<Record<string, string>> = {
   lentils: '25 minutes, until tender but whole, and drain. Go on meanwhile.',
 };
 
-/** What is made while the dish cooks, and how long it takes. */
-interface Meanwhile {
-  readonly minutes: number;
-  /** Words to stand after 'Meanwhile, '. */
-  readonly words: string;
-}
-
 /** Returns the steps for the side dishes: `before` the dish, `during` and `after` it. */
 export function sideSteps({ boiledFirst, dish, sides }: Plan) {
   const { isSweet } = getDishFacts(dish);
@@ -132,7 +125,8 @@ export function sideSteps({ boiledFirst, dish, sides }: Plan) {
     [take(({ ingredient }) => ingredient?.category === 'bread'), 'Toast or warm %, and serve alongside.'],
     [rest, 'Serve % alongside.'],
   ]; // biome-ignore format: one row a kind
-  const during: readonly Meanwhile[] = [
+  // What is made while the dish cooks, to stand after 'Meanwhile, ', and how long it takes.
+  const during = [
     ...steeped.map(({ shortName }) => ({
       minutes: 10,
       words: `pour as much boiling salted water over the ${shortName} as there is of it, cover for 5 minutes and fork it loose.`,
