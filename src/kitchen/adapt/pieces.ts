@@ -118,6 +118,6 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
 
 /** How many of the foods in one place, with this one, share its room: chilli and herbs take none of the vegetables'. */
 export function substantial(food: BasketFood, uses: readonly BasketUse[]): number {
-  const isMinor = ({ ingredient }: BasketFood) => findServing(ingredient)?.cut === 'mince';
+  const isMinor = ({ ingredient }: BasketFood) => findServing(ingredient)?.cut === 'finely chopped';
   return isMinor(food) ? uses.length : uses.filter((use) => !isMinor(use.food)).length;
 }

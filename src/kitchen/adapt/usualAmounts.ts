@@ -1,9 +1,9 @@
 import { singularize } from '@/food/text/plurals';
 import type { Category, Ingredient } from '@/food/types';
-import { numberByWord, wordSet } from '@/lib/words';
+import { numberByWord, valueByWord, wordSet } from '@/lib/words';
 import type { Quantity } from '../amounts/kitchenNumbers';
 import type { DishFamily } from '../cookbook/dish';
-import { findServing, type KnifeCut, knifeCuts, type ServingAndCut } from '../handling/handling';
+import { findServing, type ServingAndCut } from '../handling/handling';
 import type { BasketFood } from '../read/basket';
 import { isPlural, singularOrPlural } from '../words/grammar';
 import type { PlannedFood } from './plan';
@@ -35,10 +35,14 @@ const cookedStates: readonly string[] = ['cooked', 'leftover'];
 const swollen = 2.3;
 
 /** Cuts that suit how a dish is cooked better than a vegetable's usual one. */
-const familyCuts: Partial<Record<DishFamily, KnifeCut>> = { noodles: 'thin', wrap: 'thin', pizza: 'thin', salad: 'thin', bowl: 'thin', soup: 'dice', rice: 'dice', eggs: 'dice', risotto: 'dice', tray: 'chunks', roast: 'chunks', skewers: 'chunks' }; // biome-ignore format: one row
-const cutFor = ({ group, cut }: ServingAndCut, family: DishFamily): KnifeCut =>
-  group === 'vegetable' && /^(?:slice|chunks|dice|cubes|half-moons)$/.test(cut)
-    ? (familyCuts[family] ?? cut)
+const familyCuts = valueByWord(`
+very thinly sliced: noodles wrap pizza salad bowl
+diced: soup rice eggs risotto
+in chunks: tray roast skewers
+`);
+const cutFor = ({ group, cut }: ServingAndCut, family: DishFamily): string | null =>
+  group === 'vegetable' && /^(?:sliced|diced|in (?:chunks|cubes|half-moons))$/.test(cut ?? '')
+    ? (familyCuts.get(family) ?? cut)
     : cut;
 
 /** Words of a list line that the text does without: 'fresh parsley' is 'the parsley' in the pan. */
@@ -136,7 +140,7 @@ export function usualFood(
       : labelOf(food, isKind ? food.name : usual);
   const name = quantity.unit === null ? singularOrPlural(label, quantity.amount > 1) : label;
   const isCutAtAll = !food.states.includes('minced') && !food.name.includes('mashed') && !isCooked;
-  const cut = handling && isCutAtAll ? knifeCuts[cutFor(handling, family)] : null;
+  const cut = handling && isCutAtAll ? cutFor(handling, family) : null;
   return {
     ingredient: food.ingredient,
     name,
@@ -149,10 +153,8 @@ export function usualFood(
 }
 
 /** How a food is cut when nothing else is said of it; null for what needs no knife. */
-export function usualCut(ingredient: Ingredient, name: string): string | null {
-  const handling = findServing(ingredient, singularize(name));
-  return handling ? knifeCuts[handling.cut] : null;
-}
+export const usualCut = (ingredient: Ingredient, name: string): string | null =>
+  findServing(ingredient, singularize(name))?.cut ?? null;
 
 /** What pieces of one food become in another that is weighed: 4 eggs are 250 g of tofu. Null where both are counted. */
 export function weighedReplacement(pieces: number, of: Ingredient | null, by: Ingredient | null) {

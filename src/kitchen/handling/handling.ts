@@ -4,28 +4,14 @@ import type { Ingredient } from '@/food/types';
 import type { Quantity } from '../amounts/kitchenNumbers';
 import handlingTable from './handlingTable.txt?raw';
 
-/** How food is cut, as an ingredients list says it after the name: 'diced'. Null needs no knife. */
-export const knifeCuts = {
-  none: null, chop: 'chopped', chunks: 'in chunks', crumble: 'crumbled',
-  cubes: 'in cubes', dice: 'diced', drain: 'drained', florets: 'in small florets',
-  grate: 'grated', 'half-moons': 'in half-moons', halve: 'halved', matchsticks: 'in matchsticks',
-  mince: 'finely chopped', peel: 'peeled', pit: 'pitted', quarter: 'quartered',
-  rings: 'in rings', rinse: 'rinsed', scoop: 'pulp scooped out', segment: 'in segments',
-  short: 'in 3 cm lengths', shred: 'finely shredded', slice: 'sliced', strips: 'in strips',
-  'strip-leaf': 'stalks removed, torn', tear: 'torn into pieces', thin: 'very thinly sliced', wedges: 'in wedges',
-} as const satisfies Record<string, string | null>; // biome-ignore format: rows
-
-export type KnifeCut = keyof typeof knifeCuts;
-
-const isKnifeCut = (text: string): text is KnifeCut => Object.hasOwn(knifeCuts, text);
-
 /** How much of an ingredient a diner gets, and how it is cut. */
 export interface ServingAndCut {
   /** The `@group` of the table. */
   readonly group: string;
   /** The amount for one person. */
   readonly serving: Quantity;
-  readonly cut: KnifeCut;
+  /** As an ingredients list says it after the name: 'diced'. Null needs no knife. */
+  readonly cut: string | null;
   /** Its name in a recipe. */
   readonly label: string;
 }
@@ -38,19 +24,19 @@ const slugify = (name: string): string =>
 
 /**
  * How much of a food one person gets and how it is cut: `serving|cut: foods`. A serving is grams (`g`), millilitres (`ml`), spoons
- * (`tbsp`, `tsp`), cloves (`clove`), slices (`slice`) or whole pieces (no unit); the cuts are those of `handling.ts`. `any fish` is
+ * (`tbsp`, `tsp`), cloves (`clove`), slices (`slice`) or whole pieces (no unit); `none` needs no knife. `any fish` is
  * for the foods of a category that have no row of their own. `name=label` is what a recipe's list says where that is not the name.
  * `@group` is what the foods below it count as where a dish decides about their amount or their cut.
  */
 const known = new Map<string, ServingAndCut>();
 let group = '';
 for (const line of handlingTable.trim().split('\n')) {
-  const [, amount, unit, cut = '', names] = /^([\d.]+)(\D*)\|(\S+): (.*)$/.exec(line) ?? [];
+  const [, amount, unit, cut = '', names] = /^([\d.]+)(\D*)\|([^:]+): (.*)$/.exec(line) ?? [];
   if (names === undefined) group = line.slice(1);
   for (const entry of names?.split(', ') ?? []) {
     const [name = '', label = name] = entry.split('=');
     const serving = { amount: Number(amount), unit: unit || null };
-    known.set(slugify(name), { group, serving, cut: isKnifeCut(cut) ? cut : 'none', label });
+    known.set(slugify(name), { group, serving, cut: cut === 'none' ? null : cut, label });
   }
 }
 
