@@ -7,14 +7,11 @@ import { knownFood } from '../cookbook/knownFood';
 import { boiledFirst } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { isPlural, singularOrPlural } from '../words/grammar';
+import type { PlannedFood } from './plan';
 import { nameInSteps } from './usualAmounts';
 
 /** What a food is called in a recipe. */
-export interface Naming {
-  readonly name: string;
-  readonly shortName: string;
-  readonly ingredient: Ingredient | null;
-}
+export type Naming = Pick<PlannedFood, 'name' | 'shortName' | 'ingredient'>;
 
 const ingredientOf = (name: string): Ingredient | null => knownFood(name)?.ingredient ?? null;
 

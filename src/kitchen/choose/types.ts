@@ -1,8 +1,7 @@
-import type { MealType } from '@/request/mealTypes';
-import type { RecipeType } from '@/request/themes';
 import type { CookbookDish, DishFamily, Kit } from '../cookbook/dish';
 import type { BasketFood } from '../read/basket';
 import type { FoodRules } from '../read/foodRules';
+import type { ParsedRequest } from '../read/parseRequest';
 import type { KitchenProfile } from '../read/types';
 import type { Preference } from './preferences';
 
@@ -71,18 +70,12 @@ export interface Wishes {
 }
 
 /** What the request, the profile and the note for the chef require of a dish. */
-export interface DishRequirements {
+export interface DishRequirements extends Readonly<Omit<ParsedRequest, 'corrections'>> {
   readonly foods: readonly BasketFood[];
   /** Dishes asked for by name. */
   readonly asked: readonly CookbookDish[];
   /** Kinds of dishes asked for; none where left out. */
   readonly kinds?: readonly DishFamily[];
-  /** Minutes there are. */
-  readonly minutes: number;
-  readonly diners: number;
-  /** Null, or 'None', for no meal in mind. */
-  readonly meal: MealType | null;
-  readonly theme: RecipeType | null;
   readonly rules: FoodRules;
   readonly profile: KitchenProfile | null;
   readonly wishes: Wishes;

@@ -2,13 +2,6 @@ import { fold } from '@/food/text/tokenize';
 import type { FoundIngredient } from '@/food/types';
 import type { DishFamily } from '../cookbook/dish';
 
-/** A kind of dish that a text asks for: 'a curry with …', 'sopa de …'. */
-interface AskedFamily {
-  readonly families: readonly DishFamily[];
-  readonly start: number;
-  readonly end: number;
-}
-
 const rows: readonly (readonly [words: string, families: readonly DishFamily[]])[] = [
   ['soups?|chowder|sopas?|sopita|crema(?= de (?!leche|coco|cacahuete|avellana))', ['soup']], ['salads?|ensaladas?', ['salad', 'bowl']],
   ['curry|curri', ['curry']], ['stews?|casseroles?|guisos?|guisado|estofado|potaje|hotpot', ['stew', 'pulses']],
@@ -38,10 +31,10 @@ const isBought =
   /(?<!\p{L})(?:leftovers?|sobras|restos|tins?|tinned|cans?|bags?|packets?|jars?|of|de|and|y|or|with|con|some|algo|half|medio|media)(?: \p{L}+)? $/u;
 
 /**
- * The kinds of dishes that a text asks for.
+ * The kinds of dishes that a text asks for, 'a curry with …', 'sopa de …', and where.
  * @param found the foods of the text: 'curry powder' and 'salad leaves' are food
  */
-export function findAskedFamilies(text: string, found: readonly FoundIngredient[]): AskedFamily[] {
+export function findAskedFamilies(text: string, found: readonly FoundIngredient[]) {
   const folded = fold(text);
   if (folded.length !== text.length) return [];
   return patterns.flatMap(([pattern, families]) =>

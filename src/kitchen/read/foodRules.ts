@@ -26,14 +26,6 @@ export interface FoodRules {
   readonly isHalal: boolean;
 }
 
-interface Restriction {
-  /** Foods that may contain it are forbidden too: with an allergy, a trace matters. */
-  readonly isStrict: boolean;
-  readonly conflicts: (ingredient: Ingredient) => readonly Conflict[];
-  readonly forbids: (found: FoundIngredient) => boolean;
-  readonly because?: string;
-}
-
 /** Why, where the note for the chef says so. */
 export const asNoted = 'of your note';
 
@@ -51,8 +43,12 @@ function reasonFor({ field, value }: Conflict): string {
   return `you listed ${choiceLabel(value)}`;
 }
 
-/** Checks all foods at once: alternating between two lists of dislikes would parse each again for every food. */
-function restriction(profile: FoodProfile, because?: string, isStrict = false): Restriction {
+/**
+ * What one profile forbids. Checks all foods at once: alternating between two lists of dislikes would parse each again for
+ * every food.
+ * @param isStrict foods that may contain it are forbidden too: with an allergy, a trace matters
+ */
+function restriction(profile: FoodProfile, because?: string, isStrict = false) {
   const knownConflicts = new Map<Ingredient, readonly Conflict[]>(
     profile.dislikedFood === undefined
       ? []
@@ -60,14 +56,14 @@ function restriction(profile: FoodProfile, because?: string, isStrict = false): 
   );
   return {
     isStrict,
-    conflicts: (ingredient) => {
+    because,
+    conflicts: (ingredient: Ingredient) => {
       const conflicts = knownConflicts.get(ingredient) ?? conflictsWithProfile(ingredient, profile);
       knownConflicts.set(ingredient, conflicts);
       return conflicts;
     },
-    forbids: ({ ingredient, cleared }) =>
+    forbids: ({ ingredient, cleared }: FoundIngredient) =>
       conflictsWithProfile(ingredient, profile, cleared).some(({ certainty }) => certainty === 'contains'),
-    ...(because !== undefined && { because }),
   };
 }
 
