@@ -1,6 +1,7 @@
 import { isEatenCooked } from '@/food/rules/eatenCooked';
 import type { Category, Ingredient } from '@/food/types';
 import { numberByWord, valueByWord, wordSet } from '@/lib/words';
+import { heat } from '../choose/dishFacts';
 import type { BasketUse, Place } from '../choose/types';
 import { isRawMeatOrFish } from '../choose/weights';
 import type { CookbookDish, IngredientPart, PlainPart } from '../cookbook/dish';
@@ -38,8 +39,6 @@ export function precookingStep({ preparation, shortName, replaces }: PlannedFood
   return `${capitalize(words.replace(/^boil (?=.* minutes)/, 'meanwhile, boil '))}.`;
 }
 
-const heat =
-  /\b(?:fry|fries|fried|brown|cook|simmer|stew|roast|grill|bake|sizzl|fat\b|piping hot|boil|steam|poach|braise|soften)/i;
 const restful = /\b(?:stand|rest|leave|cool|chill|wait|serve|soak|fridge|freez|aside)/i;
 
 const bracketOf = ({ steps }: CookbookDish, slot: string) =>

@@ -47,7 +47,9 @@ const named = (names: readonly string[]): KnownFood[] => names.flatMap((name) =>
 const shortestRest = 30;
 const restful = /\b(?:chill|fridge|freez|cool|rest|soak|stand|set|prove|rise|leave)/i;
 
-const cooked = /\b(?:bake|roast|simmer|boil|fry|cook|steam|poach|braise|stew|grill)/i;
+/** Words of a sentence in which something is heated. */
+export const heat =
+  /\b(?:fry|fries|fried|brown|cook|simmer|stew|roast|grill|bake|sizzl|fat\b|piping hot|boil|steam|poach|braise|soften)/i;
 
 /** Minutes of the timers of resting and chilling, read from their sentences. */
 function restMinutesOf({ steps }: CookbookDish): number {
@@ -57,7 +59,7 @@ function restMinutesOf({ steps }: CookbookDish): number {
     for (const part of parts) {
       if (part.kind === 'text') sentence = `${sentence}${part.text}`.split(/[.:;] /).at(-1) ?? '';
       const clause = sentence.split(/, | and | then /).at(-1) ?? '';
-      const isCooking = cooked.test(clause);
+      const isCooking = heat.test(clause);
       if (part.kind === 'time' && part.minutes >= shortestRest && restful.test(sentence) && !isCooking)
         minutes += part.isMeanwhile ? 0 : part.minutes;
     }

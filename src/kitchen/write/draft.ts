@@ -1,6 +1,5 @@
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { eitherCut, isQuick, statedCut } from '../adapt/preparation';
-import { isRawMeatOrFish } from '../choose/weights';
 import { type IngredientPart, isKept, lateSlot, type PlainPart, type StepPart } from '../cookbook/dish';
 import { isReadyName } from '../handling/boilingMinutes';
 import { isPlural, joinWithAnd, writeMinutes } from '../words/grammar';
@@ -68,9 +67,6 @@ export function partsSaid(parts: readonly StepPart[], plan: Plan): PlainPart[] {
 export const isSeveral = (foods: readonly PlannedFood[]) =>
   foods.length > 1 || foods.some(({ name }) => isPlural(name));
 
-const isThawedBefore = ({ name, ingredient }: PlannedFood) =>
-  name.startsWith('frozen ') && isRawMeatOrFish(ingredient?.category);
-
 /** How a food is sold, which the text need not say. */
 const packedIn = / in (?:oil|brine|water|syrup|juice|adobo)$/;
 
@@ -83,7 +79,7 @@ function namesAt(foods: readonly PlannedFood[], before: string, isAmidList: bool
     (isDressing && food.replaces === null && /^(?:lemon|lime)s?$/.test(food.name)
       ? `juice of the ${food.name}`
       : null) ??
-    (food.replaces && !isThawedBefore(food) ? food.name.replace(packedIn, '') : food.shortName);
+    (food.replaces ? food.name.replace(packedIn, '') : food.shortName);
   const names = [...new Set(foods.map(nameOf))];
   const isDefinite = /\bthe $/i.test(before);
   const told = names.map((name, index) =>

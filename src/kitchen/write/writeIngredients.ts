@@ -4,6 +4,7 @@ import type { Category } from '@/food/types';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { precookingStep } from '../adapt/preparation';
 import { formatCups, type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
+import { isReadyName } from '../handling/boilingMinutes';
 import { asMince, capitalize, isPlural, singularOrPlural } from '../words/grammar';
 
 /** What a name is measured in by pieces of it: '2 slices of bread'. */
@@ -29,15 +30,13 @@ export function writeAmount(name: string, quantity: Quantity): string {
   return `${many ? `${count} ${noun}` : one} of ${name}`;
 }
 
-/** A cup of these weighs something else. */
-const ready = /^(?:cooked|leftover|tinned|frozen) /;
-
 /** One line of the list: '600 g chicken thighs, in chunks'. */
 function writeLine(food: PlannedFood): string {
   const { quantity, preparation, ingredient, isOptional } = food;
   const name = asMince(food.name);
   const amount = quantity === null ? capitalize(name) : writeAmount(name, quantity);
-  const cups = quantity && ingredient && !ready.test(name) ? formatCups(quantity, ingredient) : null;
+  // A cup of cooked rice weighs something else.
+  const cups = quantity && ingredient && !isReadyName.test(name) ? formatCups(quantity, ingredient) : null;
   const told = cups === null ? amount : amount.replace(` ${name}`, ` (${cups}) ${name}`);
   return `${told}${preparation === null || precookingStep(food) !== null ? '' : `, ${preparation}`}${isOptional ? ` (if you have ${isPlural(name) ? 'them' : 'it'})` : ''}`;
 }

@@ -9,7 +9,7 @@ import { choiceLabel } from '@/profile/foodChoices';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import type { CookbookDish } from '../cookbook/dish';
 import { canMean, knownFood } from '../cookbook/knownFood';
-import { capitalize, joinWithAnd, saidTwice } from '../words/grammar';
+import { capitalize, doubledWords, joinWithAnd } from '../words/grammar';
 import { withOwnQualities } from './replacementWords';
 
 /** True if the request's rules forbid no food named in the text. */
@@ -69,7 +69,6 @@ function findFoodNameInTitle(title: string, name: string) {
 const isOrIsKindOf = (id: string, general: string | undefined): boolean =>
   general !== undefined && (id.replace(/-mince$/, '') === general || id.endsWith(`-${general}`));
 
-const doubledInTitle = new RegExp(`\\b((?!${saidTwice})\\p{L}+) \\1\\b`, 'giu');
 /** Returns the title with the planned foods, 'Tofu tikka masala', and the foods it has no place for. */
 function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
   const missing: PlannedFood[] = [];
@@ -128,7 +127,7 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
     written = `${before}${before === '' ? capitalize(name) : `${link}${name}`}${after}`;
   }
   // A word that now stands twice, 'chicken chicken', is written once.
-  return { title: withOwnQualities(written.replace(doubledInTitle, '$1'), plan), missing };
+  return { title: withOwnQualities(written.replace(doubledWords, '$1'), plan), missing };
 }
 
 const vegan = choiceLabel('Vegan');
