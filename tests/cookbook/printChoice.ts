@@ -30,12 +30,13 @@ export function printChoice(args: readonly string[], print: (text: string) => vo
     theme: recipeTypes.find((theme) => theme === option('theme')) ?? null,
     ...(diet !== undefined && { profile: { diet } }),
   });
-  const { foods, asked, remarks, unknown } = requirements.basket;
+  const { foods, asked, note, unknown } = requirements.basket;
   print(
     `Foods: ${foods.map(({ name, states }) => (states.length > 0 ? `${name} (${states.join(', ')})` : name)).join(' · ') || 'none'}`,
   );
   if (asked.length > 0) print(`Asked for: ${asked.map(({ id }) => id).join(', ')}`);
-  if (remarks.length > 0) print(`For the note: ${remarks.join(' | ')}`);
+  const said = [...new Set([...note.exclusions, ...note.wishes].map(({ quote }) => quote))];
+  if (said.length > 0) print(`For the note: ${said.join(' | ')}`);
   if (unknown.length > 0) print(`Unknown: ${unknown.join(' | ')}`);
   const { scoredDishes } = rankDishes(allDishes, requirements);
   for (const { dish, score, reasons, chosen } of scoredDishes.slice(0, shown)) {

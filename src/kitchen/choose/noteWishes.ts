@@ -4,7 +4,6 @@ import { readNote } from '@/food/note/readNote';
 import type { Note, Wish } from '@/food/note/types';
 import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
 import { blanked } from '@/food/text/lists';
-import { safeQuote } from '@/food/text/safeQuote';
 import type { FoodProfile } from '@/food/types';
 import type { CookbookDish, Kit } from '../cookbook/dish';
 import { findAskedFamilies } from '../read/askedFamilies';
@@ -17,8 +16,6 @@ import type { Wishes } from './types';
 /** A note, and where it was said. */
 export interface SaidNote extends Note {
   readonly said: 'note' | 'ingredients';
-  /** The whole of it, safe to quote; empty when there is none. */
-  readonly quoted: string;
 }
 
 /** Characters of the note in which a dish is looked for by name. */
@@ -50,9 +47,8 @@ export function readRequestNotes(
       ),
       unread: note.unread.filter((words) => requestWords.test(words) && !isDish(words)),
       said: 'note',
-      quoted: safeQuote(text),
     },
-    { ...basket.note, said: 'ingredients', quoted: safeQuote(basket.remarks.join('. ')) },
+    { ...basket.note, said: 'ingredients' },
   ];
 }
 

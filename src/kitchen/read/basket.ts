@@ -46,9 +46,7 @@ export interface Basket {
   readonly asked: readonly CookbookDish[];
   /** Kinds of dishes that it asks for: 'a curry with …'. */
   readonly kinds: readonly DishFamily[];
-  /** What else it says, as typed: 'no onions', 'something spicy'. */
-  readonly remarks: readonly string[];
-  /** The same, read. */
+  /** What else it says: 'no onions', 'something spicy'. */
   readonly note: Note;
   /** Words that name no food that the kitchen knows, safe to quote. */
   readonly unknown: readonly string[];
@@ -219,11 +217,6 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     ),
     asked: unique(named.map(({ dish }) => dish)),
     kinds: unique(kinds.flatMap(({ families }) => families)),
-    remarks: unique(
-      [...diets, ...note.exclusionSpans.map(({ start, end }) => plain.slice(start, end)), ...wishes]
-        .map((words) => safeQuote(words))
-        .filter(Boolean),
-    ),
     note: { ...note, unread: [...note.unread, ...wishes.filter((words) => !isRead(words))] },
     unknown: unique(
       unknown

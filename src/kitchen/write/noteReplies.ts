@@ -154,7 +154,6 @@ const isOrHas = (id: string, wanted: string) =>
 
 /** What became of one note: the words of what was done, then those of what was not. */
 function replyTo(note: SaidNote, outcome: Outcome): string[] {
-  if (note.quoted === '') return [];
   const isNote = note.said === 'note';
   const ids = foodIdsIn(outcome.plan);
   // The remarks name foods that are not in the dish.

@@ -10,7 +10,7 @@ import { capitalize, tidy } from '../words/grammar';
 const ofOil: readonly (readonly [of: string, by: string])[] = [
   ['(?:softened|soft|melted|cold) %', '%'],
   ['melts? (together )?(the |half the |half of the |a little |a quarter of the |a third of the |the rest of the |the remaining )?%', 'warm $1$2%'],
-  ['% (?:is foaming|is frothing|has melted|has foamed|is melted|stops foaming)', '% is hot'],
+  ['% (?:foams|melts|is foaming|is frothing|has melted|has foamed|is melted|stops foaming)', '% is hot'],
   ['dot (.{1,40}? )?with (the |a little )?%', 'drizzle $1with $2%'],
   ['spread (.{1,40}? )?with (the |a little )?%', 'brush $1with $2%'],
 ]; // biome-ignore format: one row each

@@ -215,7 +215,7 @@ function adaptTitle(plan: Plan, title: string, namesOnlyAllowedFoods: NamesOnlyA
       replaces?.name === dish.needs[0]?.alternatives[0].name &&
       ingredient !== null &&
       !findIngredients(adapted).some((found) => canMean(found, ingredient)) &&
-      !isSimilarCategory(plan, replaces?.name ?? '', ingredient.category),
+      !isSimilarCategory(knownFood(replaces?.name ?? '')?.ingredient.category, ingredient.category),
   );
   const titleWithMainFood = main
     ? `${adapted} ${language === 'es' ? 'con' : 'with'} ${foodNameForTitle(main, language)}`
@@ -256,12 +256,7 @@ function adaptTitle(plan: Plan, title: string, namesOnlyAllowedFoods: NamesOnlyA
   return told.replace(/(?<=^Gluten-free .*) gluten-free/, '');
 }
 
-const isSimilarCategory = ({ dish }: Plan, own: string, now: Category): boolean => {
-  const [before] = findIngredients(own).slice(-1);
-  if (!before) return dish.needs.length === 0;
-  return (
-    before.ingredient.category === now ||
-    now === 'dairy alternative' ||
-    (meatCategories.includes(before.ingredient.category) && meatCategories.includes(now))
-  );
-};
+const isSimilarCategory = (before: Category | undefined, now: Category): boolean =>
+  before === now ||
+  now === 'dairy alternative' ||
+  [before, now].every((one) => one !== undefined && meatCategories.includes(one));

@@ -39,7 +39,6 @@ describe('one food where the cookbook has another', () => {
     ],
     ['Season the prawns; they should be dry.', 'Season the fish; it should be dry.'],
     ['Cook until the onion and prawns are soft.', 'Cook until the onion and fish are soft.'],
-    ['Rinse well: wet prawns stick to the pan.', 'Rinse well: wet fish sticks to the pan.'],
     ['Let the prawns stand for a minute.', 'Let the fish stand for a minute.'],
     ['Toss the prawns with leaves that keep their bite.', 'Toss the fish with leaves that keep their bite.'],
     ['Keep the prawns in their marinade.', 'Keep the fish in its marinade.'],

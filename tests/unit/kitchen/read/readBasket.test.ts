@@ -146,11 +146,15 @@ describe('the ingredients box', () => {
   });
 
   it('returns refused foods and wishes as texts for the note', () => {
-    const { foods, remarks } = read('chicken, rice, no onions or garlic, carrots. allergic to nuts');
+    const { foods, note } = read('chicken, rice, no onions or garlic, carrots. allergic to nuts');
     expect(foods.map(({ name }) => name)).toEqual(['chicken', 'rice', 'carrots']);
-    expect(remarks).toEqual(['no onions or garlic', 'allergic to nuts']);
-    expect(read('sin cebolla ni ajo, pollo').remarks).toEqual(['sin cebolla ni ajo']);
-    expect(read('something spicy with prawns').remarks).toEqual(['something spicy']);
+    expect(note.exclusions.map(({ quote }) => quote)).toEqual([
+      'no onions or garlic',
+      'no onions or garlic',
+      'allergic to nuts',
+    ]);
+    expect(read('sin cebolla ni ajo, pollo').note.exclusions[0]?.quote).toBe('sin cebolla ni ajo');
+    expect(read('something spicy with prawns').note.wishes[0]?.kind).toBe('hot');
   });
 });
 
