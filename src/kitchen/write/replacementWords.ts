@@ -88,6 +88,7 @@ const inPhrases = (text: string, phrases: Phrases) =>
 
 const landMeat: readonly Category[] = ['poultry', 'redMeat', 'pork'];
 const isWhite = wordSet('squid scallop octopus cuttlefish');
+const cured = /^(?:smoked|Serrano|tinned) |\bham$/;
 const readyMeat = /^(?:cooked|leftover|roast|smoked|Serrano|tinned) |\bham$/;
 
 /** Returns the step with the words that tell when the food is done which is in the place of meat, fish or prawns. */
@@ -102,9 +103,7 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
     .flat()
     .flatMap(({ replaces }) => knownFood(replaces?.name ?? '') ?? []);
   const had = (categories: readonly Category[]) =>
-    originals.some(
-      ({ name, ingredient }) => categories.includes(ingredient.category) && !readyMeat.test(name),
-    );
+    originals.some(({ name, ingredient }) => categories.includes(ingredient.category) && !cured.test(name));
   const meats = list.filter((food) => isRaw(food) && isOf(food, landMeat));
   const isPoultry =
     meats.length > 0 &&
