@@ -64,7 +64,7 @@ function rateTools({ dish }: ScoredDish, { requirements: { profile, asked } }: R
 
 /** Returns 0 if a sweet is asked for and this is none. */
 const rateSweetness = ({ dish }: ScoredDish, { requirements: { theme } }: RatingContext): number =>
-  theme !== 'Sweet Treats' || getDishFacts(dish).isSweet || dish.themes.includes('Sweet Treats') ? 1 : 0;
+  theme !== 'Sweet Treats' || getDishFacts(dish).isSweet ? 1 : 0;
 
 /** Most dishes asked for by name that are ranked by their order. */
 const maxAsked = 9;

@@ -1,7 +1,5 @@
-import { meatCategories, spicyFoodIds } from '@/food/names/foodGroups';
-import type { Category } from '@/food/types';
+import { spicyFoodIds } from '@/food/names/foodGroups';
 import { memoize } from '@/lib/memoize';
-import { wordSet } from '@/lib/words';
 import { type CookbookDish, listIngredients, listParts } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 import { isInCupboard } from './cupboard';
@@ -36,10 +34,6 @@ export interface DishFacts {
   /** Chilli and its kin, which the dish is not the same without. */
   readonly isHot: boolean;
 }
-
-const sweetFamilies = wordSet('porridge cake biscuits crumble pudding fruit pancakes');
-const sweetFoods = wordSet('sugar honey icing-sugar maple-syrup chocolate panela golden-syrup jam date');
-const savouryCategories: readonly Category[] = [...meatCategories, 'vegetable', 'mushroom', 'legume', 'cheese', 'pasta', 'broth', 'sauce', 'condiment']; // biome-ignore format: one row
 
 const named = (names: readonly string[]): KnownFood[] => names.flatMap((name) => knownFood(name) ?? []);
 
@@ -94,24 +88,12 @@ function readFacts(dish: CookbookDish): DishFacts {
         swaps: named(dish.swaps.find(({ replaced }) => replaced === name)?.choices ?? []),
       };
     });
-  const ids = new Set(tags.flatMap(({ food }) => food?.ingredient.id ?? []));
-  const isSweetened =
-    [...ids].some((id) => sweetFoods.has(id)) &&
-    tags.every(
-      ({ food }) =>
-        !food ||
-        !(savouryCategories.includes(food.ingredient.category) || food.ingredient.id === 'black-pepper'),
-    );
   return {
     tags,
     needs: dish.needs.map(({ alternatives }) => alternatives.map(({ name }) => knownFood(name))),
     slots: dish.welcomes.map(({ name, foods }) => ({ name, foods: named(foods) })),
     never: named(dish.never),
-    isSweet:
-      isSweetened ||
-      dish.family === 'fruit' ||
-      dish.family === 'porridge' ||
-      (sweetFamilies.has(dish.family) && dish.themes.includes('Sweet Treats')),
+    isSweet: dish.themes.includes('Sweet Treats') || dish.family === 'fruit' || dish.family === 'porridge',
     pans: new Set(
       listParts(dish).flatMap((part) =>
         part.kind === 'tool' && /pan|pot|wok|tray|dish|casserole/.test(part.name) ? [part.name] : [],
