@@ -106,38 +106,29 @@ function slotFit(
  */
 const loosely = `
 butter | olive-oil vegetable-oil sunflower-oil | all | 0.8
-olive-oil | butter vegetable-oil | eggs soup risotto side seared fish stew roast | 0.7
 tomato cherry-tomato | tinned-tomato passata | all | 0.85
 tinned-tomato tomato-sauce passata | tinned-tomato passata tomato-sauce tomato | soup stew curry pasta rice pulses meatballs stuffed eggs gratin pie pizza | 0.85
 lime lemon | lemon lime | all | 0.7
-mayonnaise | yoghurt olive-oil vegan-mayonnaise | salad sandwich dip | 0.75
 ginger garam-masala | ground-ginger curry-powder | all | 0.9
 curry-powder | garam-masala coriander-seed cumin | curry stew | 0.9
 honey maple-syrup golden-syrup | honey maple-syrup golden-syrup | all | 0.85
 tamari | soy-sauce | all | 0.95
-oyster-sauce teriyaki-sauce | soy-sauce | all | 0.8
-hoisin-sauce | soy-sauce oyster-sauce | noodles rice seared tofu | 0.75
+oyster-sauce teriyaki-sauce hoisin-sauce | soy-sauce oyster-sauce | all | 0.8
 spring-onion | onion chives | eggs noodles rice soup salad tofu fritters side | 0.6
 leek | onion | soup stew risotto pie eggs rice | 0.6
 cider beer | chicken-stock beef-stock vegetable-stock white-wine | seared stew roast meatballs pulses tray | 0.75
 white-wine red-wine | chicken-stock beef-stock fish-stock white-wine | seared stew roast meatballs pulses fish | 0.7
-brandy | white-wine red-wine sherry | seared stew roast | 0.8
 gravy | beef-stock chicken-stock vegetable-stock stock | seared stew roast meatballs pie | 0.85
 cornflakes | breadcrumbs | all | 0.9
 brioche bread baguette bread-roll | bread baguette bread-roll | eggs toast sandwich burger soup tapas | 0.85
-pita naan plain-tortilla | pita plain-tortilla naan | wrap | 0.8
 pita naan bread-roll brioche | bread pita naan bread-roll baguette | sandwich burger | 0.8
 pumpkin butternut-squash courgette beetroot parsnip sweet-potato | carrot | cake | 0.85
 jackfruit | beef-mince chicken chicken-thigh | curry wrap stew pulses | 0.85
 spaghetti egg-noodles rice-noodles | noodles egg-noodles rice-noodles | noodles | 0.75
-gnocchi ravioli | pasta spaghetti fresh-pasta | pasta | 0.75
-egg-noodles | pasta spaghetti fresh-pasta | pasta gratin | 0.85
+gnocchi ravioli egg-noodles | pasta spaghetti fresh-pasta | pasta gratin | 0.8
 choricero-pepper | paprika | stew rice soup pulses fish shellfish | 0.9
-saffron | paprika turmeric | rice stew fish shellfish soup | 0.8
 sour-cream cream cream-cheese | cream sour-cream yoghurt ricotta | soup curry stew pasta gratin | 0.7
 sour-cream | mayonnaise yoghurt | salad sandwich wrap dip | 0.75
-tahini | peanut-butter | noodles | 0.75
-parsley coriander | parsley coriander basil chives dill | all | 0.65
 `
   .trim()
   .split('\n')
