@@ -9,7 +9,7 @@ import { knownFood } from '../cookbook/knownFood';
 import { boilingMinutes } from '../handling/boilingMinutes';
 import { findServing } from '../handling/handling';
 import type { BasketFood } from '../read/basket';
-import type { Naming } from './fillings';
+import type { Naming } from './foodsAtTags';
 import type { PlannedFood } from './plan';
 import { canPrepareAlike } from './preparation';
 import { usualCut, weighedReplacement } from './usualAmounts';

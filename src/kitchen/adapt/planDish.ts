@@ -11,7 +11,7 @@ import { type BoiledFirst, boiledFirst, isReadyName, minutesAsSide } from '../ha
 import type { BasketFood } from '../read/basket';
 import { singularOrPlural } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
-import { countable, type Filling, foodsAtTags, inflect, type Naming, ownNaming } from './fillings';
+import { countable, type FoodAtTag, foodsAtTags, inflect, type Naming, ownNaming } from './foodsAtTags';
 import {
   extraMinutes,
   preparationOf,
@@ -89,7 +89,7 @@ class Planner {
       : 1;
   }
 
-  private measured(part: IngredientPart, { naming, food }: Filling, share: number): PlannedFood {
+  private measured(part: IngredientPart, { naming, food }: FoodAtTag, share: number): PlannedFood {
     const own = ownNaming(this.chosen.dish, part);
     const isOther = naming.ingredient !== null && naming.ingredient.id !== own.ingredient?.id;
     // 'In two fillets' of a dish for two.
@@ -209,10 +209,10 @@ class Planner {
       });
       return this.slotFoods(inSlot, { cut: cutOfSlot(dish, part) });
     }
-    const fillings = foodsAtTags(this.chosen, part);
-    const isNamed = fillings.some(({ food }) => food !== null);
+    const foodsHere = foodsAtTags(this.chosen, part);
+    const isNamed = foodsHere.some(({ food }) => food !== null);
     if (part.isOptional && !isNamed && !additions.includes(part.name)) return [];
-    return fillings.map((filling) => this.measured(part, filling, 1 / fillings.length));
+    return foodsHere.map((one) => this.measured(part, one, 1 / foodsHere.length));
   }
 
   plan(): Plan {

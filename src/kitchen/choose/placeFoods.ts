@@ -14,12 +14,12 @@ import type { BasketUse, Place } from './types';
 import { foodImportance, placeWorth, roomySlot } from './weights';
 
 /** A food in its place, and how well it is used there, 0 to 1. */
-export interface Placed extends BasketUse {
+export interface PlacedFood extends BasketUse {
   readonly worth: number;
 }
 
 export interface Placing {
-  readonly placed: readonly Placed[];
+  readonly placed: readonly PlacedFood[];
   readonly unplaced: readonly BasketFood[];
   /** For each need, how well it is met; 0 where nothing of the basket meets it. */
   readonly needFits: readonly number[];
@@ -185,7 +185,7 @@ export function placeFoods(
   isNothingBoiled = false,
 ): Placing {
   const facts = getDishFacts(dish);
-  const placed: Placed[] = [];
+  const placed: PlacedFood[] = [];
   const options = facts.needs.map((alternatives) =>
     foods
       .flatMap((food): NeedOption[] => {
@@ -218,7 +218,7 @@ export function placeFoods(
   const rest = foods.filter((food) => !taken.has(food));
   const unplaced: BasketFood[] = [];
   for (const food of [...rest].sort((a, b) => foodImportance(b) - foodImportance(a))) {
-    const found: Placed[] = [];
+    const found: PlacedFood[] = [];
     const add = (place: Place, worth: number) => found.push({ food, place, worth });
     for (const { name, food: own, need, swaps } of facts.tags) {
       if (filledTags.has(name)) continue;

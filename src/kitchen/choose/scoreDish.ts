@@ -13,7 +13,7 @@ import { isBeginner } from '../read/parseRequest';
 import { findMainProtein, minutesThere, quickestMinutes } from './criteria';
 import { isInCupboard } from './cupboard';
 import { type DishFacts, type DishTag, getDishFacts } from './dishFacts';
-import { type Placed, type Placing, placeFoods } from './placeFoods';
+import { type PlacedFood, type Placing, placeFoods } from './placeFoods';
 import { freeFromVariants, replacementsFor, replacementsForMissing } from './replacements';
 import { substituteScore } from './substitutes';
 import type { BasketUse, DishRequirements, Place, Replacement, ScoredDish } from './types';
@@ -245,7 +245,7 @@ function scoreBasket(
   { foods, refusedCredit, total }: { foods: readonly BasketFood[]; refusedCredit: number; total: number },
   give: Give,
 ): void {
-  const worthOf = (list: readonly Placed[]) =>
+  const worthOf = (list: readonly PlacedFood[]) =>
     list.reduce((sum, { food, worth }) => sum + foodImportance(food) * worth, 0);
   const inNeeds = placed.filter(({ place }) => place.kind === 'need');
   if (total > 0) {
@@ -396,7 +396,7 @@ const isMild = ({ heat, isForChildren }: DishRequirements['wishes']) => heat ===
 /** What a dish that was asked for by name has in the slots for which the cook listed nothing. */
 function usualFoodsOf(
   dish: CookbookDish,
-  placed: readonly Placed[],
+  placed: readonly PlacedFood[],
   { wishes }: DishRequirements,
   isAllowed: (food: KnownFood) => boolean,
 ): BasketUse[] {

@@ -62,15 +62,15 @@ function namingWith(food: BasketFood, as: Naming): Naming {
 
 const drinks = /^(?:red-wine|white-wine|wine|beer|cider)$/;
 /** What stands at a tag of the text: foods with the basket's own, where it has one. */
-export interface Filling {
+export interface FoodAtTag {
   readonly naming: Naming;
   readonly food: BasketFood | null;
 }
 
 /** The foods at a tag that is no slot: the basket's, what the rules put in its place, or the dish's own. */
-export function foodsAtTags({ dish, uses, replacements }: DishChoice, part: IngredientPart): Filling[] {
+export function foodsAtTags({ dish, uses, replacements }: DishChoice, part: IngredientPart): FoodAtTag[] {
   const own = ownNaming(dish, part);
-  const filled = uses.flatMap(({ food, place }): Filling[] => {
+  const filled = uses.flatMap(({ food, place }): FoodAtTag[] => {
     if (place.kind === 'need') {
       const need = dish.needs[place.need];
       const alternative = need?.alternatives[place.alternative];
@@ -88,16 +88,16 @@ export function foodsAtTags({ dish, uses, replacements }: DishChoice, part: Ingr
       return [{ naming: namingWith(food, own), food }];
     if (place.kind === 'swap' && place.replaced === part.name) {
       const as = { name: place.choice, shortName: place.choice, ingredient: ingredientOf(place.choice) };
-      const filling = { naming: namingWith(food, as), food };
+      const inItsPlace = { naming: namingWith(food, as), food };
       // Wine and ale are half of much stock at most.
       const isMuch = part.unit === 'l' || (part.amount ?? 0) > 100 * dish.servings;
       const isHalf = own.ingredient?.category === 'broth' && isMuch && drinks.test(food.ingredient.id);
       return isHalf
         ? [
-            filling,
+            inItsPlace,
             { naming: { name: 'water', shortName: 'water', ingredient: ingredientOf('water') }, food: null },
           ]
-        : [filling];
+        : [inItsPlace];
     }
     return [];
   });
