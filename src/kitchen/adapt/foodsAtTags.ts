@@ -88,16 +88,11 @@ export function foodsAtTags({ dish, uses, replacements }: DishChoice, part: Ingr
       return [{ naming: namingWith(food, own), food }];
     if (place.kind === 'swap' && place.replaced === part.name) {
       const as = { name: place.choice, shortName: place.choice, ingredient: ingredientOf(place.choice) };
-      const inItsPlace = { naming: namingWith(food, as), food };
       // Wine and ale are half of much stock at most.
-      const isMuch = part.unit === 'l' || (part.amount ?? 0) > 100 * dish.servings;
-      const isHalf = own.ingredient?.category === 'broth' && isMuch && drinks.test(food.ingredient.id);
-      return isHalf
-        ? [
-            inItsPlace,
-            { naming: { name: 'water', shortName: 'water', ingredient: ingredientOf('water') }, food: null },
-          ]
-        : [inItsPlace];
+      const isMuchStock = own.ingredient?.category === 'broth' && (part.amount ?? 0) > 100 * dish.servings;
+      const water = { name: 'water', shortName: 'water', ingredient: ingredientOf('water') };
+      const isHalved = isMuchStock && drinks.test(food.ingredient.id);
+      return [{ naming: namingWith(food, as), food }, ...(isHalved ? [{ naming: water, food: null }] : [])];
     }
     return [];
   });
