@@ -18,7 +18,7 @@ const misspellings: Readonly<Record<string, string>> = {
   espaguettis: 'espaguetis', espageti: 'espagueti', champinones: 'champiñones', platanos: 'plátanos', verengena: 'berenjena', berengena: 'berenjena', verenjena: 'berenjena',
   frejol: 'frijol', frejoles: 'frijoles', champis: 'champiñones', merguez: 'sausages', endivias: 'endibias', endivia: 'endibia', masarepa: 'harina pan', menudencias: 'menudillos', zetas: 'setas', yuka: 'yuca',
   brocolis: 'brócoli', macarones: 'macarrones', lechuja: 'lechuga', ossobuco: 'veal shin', osobuco: 'veal shin', ossobucco: 'veal shin', manteqilla: 'mantequilla', salchicas: 'salchichas',
-  muzzarella: 'mozzarella', muzarella: 'mozzarella', machas: 'almejas', bondiola: 'pork shoulder', marraqueta: 'pan', hallulla: 'pan', vienesas: 'frankfurters', vienesa: 'frankfurter', totopos: 'tortillas de maíz', sillao: 'salsa de soja', gandul: 'gandules', nalga: 'filetes de ternera', papalisa: 'papa', quesitos: 'queso crema', machaca: 'carne deshebrada',
+  muzzarella: 'mozzarella', muzarella: 'mozzarella', machas: 'almejas', bondiola: 'pork shoulder', marraqueta: 'pan', hallulla: 'pan', vienesas: 'frankfurters', vienesa: 'frankfurter', sillao: 'salsa de soja', gandul: 'gandules', nalga: 'filetes de ternera', papalisa: 'papa', quesitos: 'queso crema', machaca: 'carne deshebrada',
 }; // biome-ignore format: rows of words
 
 /** The animal that is meant by a cut without one. `$1` is the cut. */
@@ -101,6 +101,13 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})(arepas?|cachapas) (?:listas?|ya hechas|precocidas)(?!\p{L})/giu, '$1'],
   [/(?<=,\s*)(?:patacones|tostones)(?!\p{L})/giu, 'plátano macho'],
   [/(?<=^|,\s*)papas fritas(?=\s*,)/giu, 'papas'],
+  [/(?<!\p{L})totopos?(?!\p{L})/giu, 'tortilla chips'],
+  // Out of a tin, in a list; alone, the dish is asked for.
+  [
+    /(?<!\p{L})mejillones en escabeche(?=\s*,)|(?<=,\s*)mejillones en escabeche(?!\p{L})/giu,
+    'mejillones en lata',
+  ],
+  [/(?<!\p{L})(?:latas? de )?(calamares|chipirones) en su tinta (?:en|de) lata(?!\p{L})/giu, '$1 en lata'],
   [/(?<!\p{L})salsa(?=\s*(?:,|$))(?<=(?:tortilla|bolillo)[^\n]*,\s*salsa)/giu, 'salsa mexicana'],
   [/(?<=,\s*)carne (?:mechada|desmechada)(?!\p{L})/giu, 'carne deshebrada'],
   [
