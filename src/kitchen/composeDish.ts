@@ -5,6 +5,7 @@ import { findNoteHits, toProfiles } from '@/food/note/noteHits';
 import { minutesWithin } from '@/food/note/readNote';
 import { withFirmEggs } from '@/food/rules/doneness';
 import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
+import { singularize } from '@/food/text/plurals';
 import { minutesOfStep } from '@/food/text/stepMinutes';
 import type { FoodProfile } from '@/food/types';
 import { groupBy } from '@/lib/groupBy';
@@ -16,9 +17,11 @@ import { allowedBasket } from './choose/allowedBasket';
 import { addNoteToBasket, divideByWishes, mergeWishes, readRequestNotes, type SaidNote, wishExclusions } from './choose/noteWishes'; // biome-ignore format: one row
 import { type Ranking, rankDishes } from './choose/rankDishes';
 import { findMainFood } from './choose/scoreDish';
+import { substituteScore } from './choose/substitutes';
 import type { DishChoice } from './choose/types';
 import { foodImportance, isRawMeatOrFish } from './choose/weights';
 import type { CookbookDish } from './cookbook/dish';
+import { knownFood } from './cookbook/knownFood';
 import { type Basket, type BasketFood, readBasket } from './read/basket';
 import { dishesUnderDiets } from './read/dishNames';
 import { asNoted, type FoodRules, foodRulesFor, needsHalalLabel, requiredDiets } from './read/foodRules';
@@ -221,7 +224,18 @@ export function composeDish(
     return there.length > 0 && there.every(({ states }) => wasHeated(states));
   };
   const [twice, once] = [named.asked.filter(isOfRaw), named.asked.filter((dish) => !isOfRaw(dish))];
+  // A lasagne of spinach where there is no meat for one.
+  const hasNoMeatFor = ({ needs }: CookbookDish) =>
+    needs.some(({ alternatives }) => {
+      const wanted = alternatives.flatMap(({ name }) => knownFood(name) ?? []);
+      return (
+        isRawMeatOrFish(wanted[0]?.ingredient.category) &&
+        !foods.some((food) => wanted.some((one) => substituteScore(food, one) > 0))
+      );
+    });
+  const foodNames = foods.map(({ name }) => singularize(name));
   const underDiets = [
+    ...dishesUnderDiets(once.filter(hasNoMeatFor), foodNames, dishes),
     ...dishesUnderDiets(twice, ['leftover'], dishes),
     ...dishesUnderDiets(named.asked, requiredDiets(rules), dishes),
   ];

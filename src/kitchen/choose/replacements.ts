@@ -24,8 +24,7 @@ mayonnaise | vegan mayonnaise
 chicken-stock beef-stock fish-stock stock | vegetable stock, gluten-free stock, water
 vegetable-stock | gluten-free stock, water
 stock-cube | gluten-free stock cube, salt
-white-wine sherry beer | vegetable stock, water | | vegetable stock
-red-wine | vegetable stock, water | | beef stock, vegetable stock
+white-wine sherry beer red-wine | vegetable stock, water | | beef stock, vegetable stock
 sake shaoxing-wine brandy | vegetable stock, water | | vegetable stock
 wine-vinegar | lemon juice, cider vinegar
 vinegar mustard | lemon juice
@@ -40,18 +39,16 @@ sesame-oil | olive oil | | vegetable oil
 vegetable-oil | olive oil
 salt | mixed herbs, lemon juice
 garlic | garlic-infused oil, chives
-onion | spring onions, fennel, carrots, red pepper
+onion red-onion | spring onions, fennel, carrots, red pepper
 shallot leek | fennel, carrots | | onion
 spring-onion | chives, radishes | | onion
-red-onion | fennel, red pepper, carrots
 garlic-powder | paprika
 chives | | | spring onions
 celery | fennel, carrots
-curry-powder | cumin
+curry-powder paprika | cumin
 chilli | red pepper | | chilli flakes
 cayenne | paprika, ginger
 ginger | | | ground ginger
-paprika | cumin
 flour | gluten-free flour, cornflour
 breadcrumbs | gluten-free breadcrumbs, oats
 bread | gluten-free bread
@@ -64,22 +61,18 @@ beans white-beans black-beans kidney-beans chickpeas lentils | | firm tofu, quin
 tofu | | tinned chickpeas, chicken breast
 peanuts almonds walnuts cashews hazelnuts | | sunflower seeds, pumpkin seeds
 peanut-butter | | tahini
-pork | | chicken thighs, turkey breast, tofu, tinned chickpeas
-pork-mince lamb-mince | | minced beef, minced turkey, vegan mince
-beef-mince | | minced turkey, vegan mince
+pork chicken chicken-breast chicken-thigh turkey | | chicken thighs, turkey breast, tofu, tinned chickpeas
+pork-mince lamb-mince beef-mince | | minced beef, minced turkey, vegan mince
 chicken-mince turkey-mince | | vegan mince, tinned lentils
-chicken chicken-breast chicken-thigh turkey | | tofu, tinned chickpeas
 bacon pancetta | turkey bacon | turkey bacon, smoked tofu, mushrooms
 ham prosciutto | cooked turkey | cooked turkey, smoked tofu, mushrooms
 salami | | turkey bacon, smoked tofu, mushrooms
 chorizo | chicken sausages | chicken sausages, smoked tofu, tinned chickpeas
 sausage | | chicken sausages, vegan sausages, smoked tofu, tinned white beans
-prawn shrimp | | white fish, chicken breast, tofu
 smoked-salmon | | salmon, tinned tuna, firm tofu, tinned chickpeas
 @fish | | chicken breast, firm tofu, tinned chickpeas
 @shellfish | | white fish, chicken breast, firm tofu
-@redMeat | | chicken thighs, firm tofu, tinned chickpeas
-@poultry | | firm tofu, tinned chickpeas
+@redMeat @poultry | | chicken thighs, firm tofu, tinned chickpeas
 `;
 
 const rows = new Map(

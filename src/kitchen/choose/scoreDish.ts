@@ -189,8 +189,9 @@ function settleTags(
       return;
     }
     missing += 1;
-    if (food?.ingredient.category === 'bread' && held.includes(dish.family))
-      buy(weights.holderMissing, `nothing to put it in: ${name} are not there`);
+    const isHolder = food?.ingredient.category === 'bread' && held.includes(dish.family);
+    if (isHolder || food?.states.includes('leftover'))
+      buy(weights.holderMissing, `cannot be without ${name}`);
     else if (isStaple(food?.ingredient.category, food?.ingredient.id))
       buy(weights.stapleMissing, `${name} has to be bought`);
     else buy(weights.needMissing, `${name} are not there`);

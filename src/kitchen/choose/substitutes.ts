@@ -65,6 +65,7 @@ const unlikeKinds: Readonly<Record<string, readonly RegExp[]>> = {
   pita: [/tortilla|wrap|taco/, /pitt?a|flatbread|lavash|piadina/, /roti|chapati|paratha/],
   pork: [/gammon/, /secreto|presa|pluma/, /loin|chop|belly|shoulder|cheek|steak|rib|leg/],
   pasta: [/orzo/, /bucatini/],
+  'lasagne-sheets': [/cannelloni|canelon/, /lasa/],
   noodles: [/ramen/, /udon/],
   'vegan-mince': [/mince|picada/, /sausage|salchicha/, /burger|hamburguesa/],
   'bread-roll': [/burger|bun/, /hot dog/],

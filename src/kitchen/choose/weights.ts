@@ -21,7 +21,7 @@ export const weights = {
   needMissing: -16,
   /** …unless it is rice, pasta, bread or potatoes, which are quickly had… */
   stapleMissing: -9,
-  /** …but what is wrapped, topped or filled is nothing without it. */
+  /** …but what is wrapped, topped or filled is nothing without it, and leftovers are not bought. */
   holderMissing: -24,
   /** The food that matters most is what the dish is made of, and no garnish of it. */
   heartOfIt: 9,

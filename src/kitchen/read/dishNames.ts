@@ -209,7 +209,7 @@ export function findDishNames(text: string, dishes: readonly CookbookDish[]): As
   return asked;
 }
 
-/** The dishes that others are by the name of a diet: lentil bolognese is a vegetarian one. */
+/** The dishes that others are by the name of a diet or a food: lentil bolognese is a vegetarian one. */
 export const dishesUnderDiets = (
   asked: readonly CookbookDish[],
   diets: readonly string[],

@@ -86,7 +86,7 @@ const untilBoiled: Readonly<Record<string, string>> = {
   potato: '15 minutes, until a knife goes through. Drain well, and let them steam dry.',
   poultry: '15 minutes, until no pink is left, 74 °C inside. Lift out and pull into shreds.',
   beetroot: '16 minutes, until a knife goes in, and drain.',
-  lentils: '25 minutes, until tender but whole, and drain. Go on meanwhile.',
+  lentils: '25 minutes, while the rest cooks, until tender but whole, and drain.',
 };
 
 /** Returns the steps for the side dishes: `before` the dish, `during` and `after` it. */
