@@ -190,8 +190,14 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})shawarma (?:spices?|seasoning|mix)(?!\p{L})/giu, 'spices'],
   [/(?<!\p{L})(?:leftover|left over) chill?i(?: con carne)?(?=\s*(?:$|[,;\n]))/giu, 'cooked minced beef'],
   [/(?<!\p{L})(leftover |left over )(?:cottage|shepherd['’]?s|fish|steak|meat) pie(?!\p{L})/giu, '$1pie'],
-  [/(?<!\p{L})(?:leftover|left over|restos de) (?:(?:veg(?:etable)?|veggie|lentil|thai|indian) )?curry(?! p)(?!\p{L})/giu, 'leftover curry'],
-  [/(?<!\p{L})((?:leftover|left over|sobras de|restos de) )lasa(?:gn[ae]|ñas?)(?!\p{L})/giu, '$1lasagne al forno'],
+  [
+    /(?<!\p{L})(?:leftover|left over|restos de) (?:(?:veg(?:etable)?|veggie|lentil|thai|indian) )?curry(?! p)(?!\p{L})/giu,
+    'leftover curry',
+  ],
+  [
+    /(?<!\p{L})((?:leftover|left over|sobras de|restos de) )lasa(?:gn[ae]|ñas?)(?!\p{L})/giu,
+    '$1lasagne al forno',
+  ],
   [/(?<=[,;\n]\s*|\sand\s)salad(?=\s*(?:$|[,;\n]))/giu, 'lettuce'],
   [/(?<=[,;\n]\s*|\sand\s)slaw(?=\s*(?:$|[,;\n]))/giu, 'coleslaw'],
   // Beside hoisin sauce, pancakes are the thin ones for duck.
@@ -200,6 +206,7 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
     'flour tortillas',
   ],
   [/(?<!\p{L})pork (?:butt|boston butt)(?!\p{L})/giu, 'pork shoulder'],
+  [/(?<!\p{L})pork fillets?(?! steak)(?!\p{L})/giu, 'pork tenderloin'],
   [/(?<=[,;\n]\s*|\sand\s)swiss(?=\s*(?:$|[,;\n]|\sand\s))/giu, 'emmental'],
   [/(?<=^|[,;\n]\s*|\sand\s)brats(?!\p{L})/giu, 'bratwurst'],
   [/(?<!\p{L})corn ?dogs?(?!\p{L})/giu, 'hot dogs'],

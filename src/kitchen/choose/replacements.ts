@@ -37,7 +37,7 @@ honey | maple syrup, agave syrup | | sugar
 maple-syrup golden-syrup panela | | | sugar
 sesame-oil | olive oil | | vegetable oil
 vegetable-oil | olive oil
-salt | mixed herbs, lemon juice
+salt | mixed herbs, cinnamon
 garlic | garlic-infused oil, chives
 onion red-onion | spring onions, fennel, carrots, red pepper
 shallot leek | fennel, carrots | | onion

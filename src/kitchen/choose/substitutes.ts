@@ -42,7 +42,7 @@ yoghurt ~0.9: lactose-free-yoghurt; milk ~0.9: lactose-free-milk; orange ~0.7: m
 white-wine ~0.8: wine; wine ~1: red-wine white-wine; salsa ~0.7: tomato-sauce
 passata ~0.85: tinned-tomato tomato-sauce; chilli ~0.6: cayenne; - ~0.77: chilli chipotle; cod ~0: salt-cod
 meat ~0: beef pork lamb veal; ginger ~0.5: ground-ginger; bok-choy ~0.8: napa-cabbage; peach ~0.9: nectarine
-tofu ~0.6: silken-tofu; cream ~0.6: sour-cream
+tofu ~0.6: silken-tofu; cream ~0.6: sour-cream; curry-paste ~0: thai-curry-paste
 `;
 
 const families = familyLines
