@@ -237,7 +237,7 @@ export function composeDish(
   const underDiets = [
     ...dishesUnderDiets(once.filter(hasNoMeatFor), foodNames, dishes),
     ...dishesUnderDiets(twice, ['leftover'], dishes),
-    ...dishesUnderDiets(named.asked, requiredDiets(rules), dishes),
+    ...dishesUnderDiets(named.asked, [...requiredDiets(rules), wishes.heat ?? ''], dishes),
   ];
   const isAlike = (one: CookbookDish, dish: CookbookDish) =>
     one.family === dish.family && findMainFood(one)?.ingredient.id === findMainFood(dish)?.ingredient.id;

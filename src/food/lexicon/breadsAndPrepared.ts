@@ -40,7 +40,7 @@ Spanish omelette,Spanish tortilla|tortilla de patatas,tortilla española|egg fod
 omelette,frittata|tortilla francesa,revuelto,huevos rotos|egg
 Scotch egg|huevo escocés|egg fodmap pork wheat
 Waldorf salad|ensalada Waldorf|celery egg? fodmap nut
-leftover curry|sobras de curry|meat?
+leftover curry|leftover curry|meat?
 moussaka|musaca|fodmap meat? milk? nightshade wheat?
 ratatouille,shakshuka|pisto|egg? fodmap nightshade
 lasagne al forno,macaroni cheese,macaroni and cheese,mac and cheese|macarrones con queso|dairy egg? fodmap wheat

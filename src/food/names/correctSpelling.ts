@@ -191,7 +191,7 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})(?:leftover|left over) chill?i(?: con carne)?(?=\s*(?:$|[,;\n]))/giu, 'cooked minced beef'],
   [/(?<!\p{L})(leftover |left over )(?:cottage|shepherd['’]?s|fish|steak|meat) pie(?!\p{L})/giu, '$1pie'],
   [
-    /(?<!\p{L})(?:leftover|left over|restos de) (?:(?:veg(?:etable)?|veggie|lentil|thai|indian) )?curry(?! p)(?!\p{L})/giu,
+    /(?<!\p{L})(?:leftover|left over|(?:sobras|restos) de) (?:(?:veg(?:etable)?|veggie|lentil|thai|indian) )?curry(?! p)(?!\p{L})/giu,
     'leftover curry',
   ],
   [

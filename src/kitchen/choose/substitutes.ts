@@ -26,7 +26,7 @@ lettuce ~0.7: rocket lambs-lettuce watercress endive escarole
 berries ~0.8: strawberry raspberry blackberry blueberry
 nuts ~0.75: almonds walnuts hazelnuts cashews pistachios pecans
 vinegar ~0.85: wine-vinegar cider-vinegar balsamic-vinegar rice-vinegar
-vegetable-oil ~0.85: olive-oil sunflower-oil rapeseed-oil
+vegetable-oil ~0.85: olive-oil sunflower-oil rapeseed-oil coconut-oil
 stock ~0.85: chicken-stock beef-stock vegetable-stock fish-stock stock-cube
 - ~0.6: beef-mince lamb-mince pork-mince turkey-mince chicken-mince
 chicken ~0.8: chicken-breast chicken-thigh; fish ~0: salmon trout tuna mackerel swordfish

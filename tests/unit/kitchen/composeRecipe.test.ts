@@ -37,6 +37,16 @@ const idsOf = (request: KitchenRequest, profile: KitchenProfile | null = null, s
 };
 const seeds = [1, 2, 3, 4, 5, 6];
 
+describe('a dish asked for by name that is made otherwise of what is there', () => {
+  it.each([
+    ['spinach, ricotta, lasagne sheets', 'lasagne', 'spinach-and-ricotta-lasagne'],
+    ['smoked sausage, rice, celery, peppers', 'jambalaya', 'prawn-and-sausage-jambalaya'],
+    ['minced beef, kidney beans, rice', 'chilli con carne, not too spicy', 'mild-beef-and-bean-stew'],
+  ])('%s, %s: %s', (ingredientes, necesidadesDiners, id) => {
+    expect(compose(aRequest({ ingredientes, necesidadesDiners })).plan.dish.id).toBe(id);
+  });
+});
+
 describe('the foods of the request', () => {
   it('are used, in English or Spanish', () => {
     for (const seed of seeds) {

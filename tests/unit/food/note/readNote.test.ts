@@ -101,6 +101,8 @@ describe('the wishes of a note', () => {
   it.each([
     ['no oven', ['without oven']],
     ['no tengo horno', ['without oven']],
+    ['I want to bake something', ['in the oven']],
+    ['no baking please', ['without oven']],
     ['our blender is broken', ['without blender']],
     ['for kids, use up the leeks', ['for children', 'use up leeks']],
     ['one pot, spicy, something quick', ['one pot', 'hot', 'quick']],

@@ -40,6 +40,14 @@ tuna steaks, quinoa, edamame, avocado, soy sauce | 25 | tuna-quinoa-bowl
 whole trout, new potatoes, cucumber, yogurt, dill | 35 | pan-fried-trout-with-cucumber-yoghurt
 flour tortillas, cheddar, tinned sweetcorn, cooked chicken, red pepper | 15 | quick-filled-quesadillas
 lentejas de bote, chorizo, calabaza, puerro, pimentón | 25 | lentejas-rapidas-con-chorizo
+calamares, chorizo, garbanzos de bote | 30 | garbanzos-con-calamares
+halloumi, eggs, bread, avocado | 20 | halloumi-and-eggs-on-toast
+sea bass, leeks, white beans | 30 | fish-with-leeks-and-white-beans
+lamb leg steaks, mint sauce, peas | 30 | lamb-steaks-with-mint-sauce
+pork belly, noodles, miso, spring onions, pak choi | 30 | quick-miso-noodles-with-pork
+espinacas, requesón, placas de lasaña, leche | 60 | spinach-and-ricotta-lasagne
+leftover cottage pie, peas | 30 | pie-of-yesterday
+leftover curry, naan, spinach | 20 | curry-of-yesterday
 `;
 
 describe('everyday baskets', () => {
