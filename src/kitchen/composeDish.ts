@@ -237,7 +237,11 @@ export function composeDish(
   const underDiets = [
     ...dishesUnderDiets(once.filter(hasNoMeatFor), foodNames, dishes),
     ...dishesUnderDiets(twice, ['leftover'], dishes),
-    ...dishesUnderDiets(named.asked, [...requiredDiets(rules), wishes.heat ?? ''], dishes),
+    ...dishesUnderDiets(
+      named.asked,
+      [...requiredDiets(rules), ...(wishes.heat === 'mild' ? ['mild'] : [])],
+      dishes,
+    ),
   ];
   const isAlike = (one: CookbookDish, dish: CookbookDish) =>
     one.family === dish.family && findMainFood(one)?.ingredient.id === findMainFood(dish)?.ingredient.id;
