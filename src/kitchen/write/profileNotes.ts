@@ -27,7 +27,6 @@ const healthNotes: Record<string, string> = {
 const goals: Record<string, string> = {
   LoseWeight: 'For fewer calories, keep the vegetables generous and measure the fat with a spoon.',
   GainMuscle: 'After training, take a larger share of the protein.',
-  BalancedDiet: 'A balanced plate is half vegetables, a quarter protein and a quarter starchy food.',
   ImproveEnergy: 'Eat it in good time: a steady meal now is worth more than a late, large one.',
   BoostImmunity: 'Use the brightest, freshest vegetables you can find.',
   Detox: 'Drink water alongside and let the vegetables lead.',

@@ -209,6 +209,6 @@ export function writeSteps(plan: Plan): string[] {
   return [...thawed, ...readied, ...before, ...startedAt(-1), ...finished].map((said, index) => {
     const text = isSaltless ? said.replace(salt, '') : said;
     const told = plan.diners > 1 ? text : text.replace(forOne, ' $1 a $2$3');
-    return index === 0 ? told.replace(/^Meanwhile,/, 'Begin with this, and go on while it cooks:') : told;
+    return index === 0 ? told.replace(/^Meanwhile,/, 'Start with this, and carry on while it cooks:') : told;
   });
 }
