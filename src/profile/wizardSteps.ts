@@ -22,7 +22,7 @@ interface WizardStep {
 export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
   0: {
     name: 'Personal details',
-    description: 'About you, and about the kitchen you cook in.',
+    description: 'About you and your kitchen. Name, age and region are not sent with a recipe.',
     fields: {
       name: {
         label: 'Name',
@@ -92,7 +92,7 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
       ingredientPreference: { label: 'Ingredients you prefer', placeholder: 'Choose a kind' },
       avoidIngredients: {
         label: 'Ingredients to avoid',
-        help: 'Only what you choose to avoid. Put allergies in Diet and health.',
+        help: 'For taste or choice. Put allergies in Diet and health.',
       },
     },
   },

@@ -27,7 +27,10 @@ export function SelectField({
       {(control) => (
         <div className="relative">
           <select
-            className={controlClass(error !== undefined, 'appearance-none truncate pr-11')}
+            className={controlClass(
+              error !== undefined,
+              "appearance-none truncate pr-11 has-[option[value='']:checked]:text-soft",
+            )}
             {...select}
             {...control}
           >

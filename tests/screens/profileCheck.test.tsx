@@ -95,10 +95,10 @@ describe('a recipe checked against the profile', () => {
     expect(await findCheckSentences()).toEqual([
       'Not for you: shellfish (prawns), lactose (butter, whey).',
       'Take care: high blood pressure (soy sauce).',
-      'Not fully checked. 1 line could not be read.',
+      'Not fully checked. “1 glug of zorgle” could not be read.',
     ]);
     const opened = within(await openCheckDetails(user));
-    expect(opened.getByText('3 foods not for you, 1 to check')).toBeVisible();
+    expect(opened.getByText('3 foods not for you, 1 to take care with')).toBeVisible();
     const rules = opened.getAllByText(/^(lactose|shellfish|high blood pressure|Take care)$/);
     expect(rules.map(({ textContent, parentElement }) => [textContent, parentElement?.textContent])).toEqual([
       ['shellfish', 'shellfishprawns'],

@@ -79,7 +79,7 @@ describe('my recipes', () => {
   it('says on a card that the steps take longer than the recipe says', async () => {
     const slow = aRecipe({ descripcionReceta: '# Stew\n\n1. Simmer. (65 min)', tiempoCoccion: 30 });
     await renderApp({ at: '/recipes', as: aCook(), recipes: [slow] });
-    expect(await screen.findByText('30 min, steps take 65', undefined, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText('65 min (asked for 30)', undefined, { timeout: 5000 })).toBeVisible();
   });
 
   it('says on a card which rules of the profile the recipe breaks', async () => {

@@ -41,7 +41,7 @@ describe('Make it without', () => {
     expect(location()).toBe('/lastForm');
     expect(values()).toEqual(['pasta, 1 zorgle', '15', '3', 'Lunch', 'Mild, without butter']);
     expect(banner()).toHaveTextContent(
-      /^Make it without butterWhat to leave out stands under Additional Info for the Chef/,
+      /^Make it without butterThe foods to leave out are under Additional Info for the Chef/,
     );
   });
 

@@ -175,7 +175,10 @@ function UncheckedLines({
 
 function CheckedProfileEntries({ checked }: Pick<ProfileCheck, 'checked'>) {
   const { intolerances, diet, avoid, disliked, healthConditions } = checked;
-  const entries = [intolerances, diet ?? [], avoid, disliked, healthConditions].flat().map(choiceInSentence);
+  const entries = [
+    ...[intolerances, avoid, disliked, healthConditions].flat().map(choiceInSentence),
+    ...(diet ? [`${choiceInSentence(diet)} diet`] : []),
+  ];
   return (
     <div className="grid gap-1 text-sm text-soft">
       {entries.length > 0 && (

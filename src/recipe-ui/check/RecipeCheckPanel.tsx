@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { groupBy } from '@/lib/groupBy';
 import { countWithNoun, pluralize } from '@/lib/plural';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
@@ -13,7 +14,7 @@ import RefreshCw from '~icons/lucide/refresh-cw';
 import type { ShownRecipe } from '../useShownRecipe';
 import { CertaintySign } from './CertaintySign';
 import { CheckDetails } from './CheckDetails';
-import { type CheckSentence, type CheckTone, checkSentences } from './checkSentences';
+import { type CheckSentence, type CheckTone, checkSentences, isFieldByChoice } from './checkSentences';
 
 /** Shows the result of a recipe's check in a few sentences, with buttons for a recipe without these foods and for the details. */
 export function RecipeCheckPanel({
@@ -174,15 +175,20 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
   );
 }
 
-/** Returns '8 foods not for you, 5 to check'. */
+const countedGroups = ['not for you', 'you avoid', 'to take care with', 'to check'] as const;
+
+function countedGroup({ certainty, entries }: FlaggedFood): (typeof countedGroups)[number] {
+  if (certainty !== 'contains') return certainty === 'advice' ? 'to take care with' : 'to check';
+  const isGrave = entries.some((entry) => entry.certainty === 'contains' && !isFieldByChoice(entry.field));
+  return isGrave ? 'not for you' : 'you avoid';
+}
+
+/** Returns '6 foods not for you, 2 you avoid, 3 to check'. */
 function countFoods(foods: readonly FlaggedFood[]): string {
-  const certain = foods.filter(({ certainty }) => certainty === 'contains').length;
-  const parts = [
-    { count: certain, text: 'not for you' },
-    { count: foods.length - certain, text: 'to check' },
-  ].filter(({ count }) => count > 0);
-  return parts
-    .map(({ count, text }, index) => `${index === 0 ? countWithNoun(count, 'food') : count} ${text}`)
+  const byGroup = groupBy(foods, countedGroup);
+  return countedGroups
+    .flatMap((group) => (byGroup.has(group) ? [{ group, count: byGroup.get(group)?.length ?? 0 }] : []))
+    .map(({ group, count }, index) => `${index === 0 ? countWithNoun(count, 'food') : count} ${group}`)
     .join(', ');
 }
 

@@ -4,7 +4,7 @@ import { choiceInSentence } from '@/profile/foodChoices';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
 import type { Certainty } from '@/recipe/check/marks';
-import { wordInSentence } from '@/recipe/check/reasonSentences';
+import { capitalize, wordInSentence } from '@/recipe/check/reasonSentences';
 import type { Finding, FindingKind } from '@/recipe/consistency/consistencyReport';
 
 /** Tone of a sentence, for its icon and colours. 'avoided' is as certain as 'conflict', and less grave. */
@@ -40,7 +40,7 @@ interface RuleWithFoods {
 }
 
 /**
- * Returns the user's rules that foods break, may break or have advice on ('nuts', 'vegan diet'), the most harmful first,
+ * Returns the user's rules that foods break, may break or have advice on ('nuts', 'not vegan'), the most harmful first,
  * each once with its foods. Foods that break a rule need no advice.
  */
 export function groupByRule(foods: readonly FlaggedFood[], wanted: Certainty): RuleWithFoods[] {
@@ -68,11 +68,8 @@ export function foodAsWritten({ places, name }: FlaggedFood): string {
 
 function ruleName({ field, value }: EntryHit): string {
   if (field === 'dislikedFood') return value;
-  return field === 'diet' ? `${choiceInSentence(value)} diet` : choiceInSentence(value);
+  return field === 'diet' ? `not ${choiceInSentence(value)}` : choiceInSentence(value);
 }
-
-/** Returns 'Not vegan' for 'vegan diet'. */
-const brokenDiet = ({ name }: RuleWithFoods): string => `Not ${name.replace(/ diet$/, '')}`;
 
 /** Characters of three lines on a phone. */
 const maxListLength = 110;
@@ -92,7 +89,7 @@ export function checkSentences(check: RecipeCheck): CheckSentence[] {
   const unread = check.profileCheck?.uncheckedReason ?? '';
   const sentences: readonly CheckSentence[] = [
     { tone: 'conflict', lead: 'Not for you:', text: listRules(inFields('intolerances', 'healthConditions')) },
-    { tone: 'conflict', lead: diet ? `${brokenDiet(diet)}:` : '', text: diet ? listFoods(diet) : '' },
+    { tone: 'conflict', lead: diet ? `${capitalize(diet.name)}:` : '', text: diet ? listFoods(diet) : '' },
     { tone: 'avoided', lead: 'You avoid:', text: listRules(inFields(...fieldsByChoice)) },
     { tone: 'advice', lead: 'Take care:', text: careText(check) },
     {
@@ -103,7 +100,7 @@ export function checkSentences(check: RecipeCheck): CheckSentence[] {
     { tone: 'possible', lead: notFullyChecked, text: unread },
   ];
   const grave = sentences.filter(({ text }) => text !== '');
-  if (grave.length === 0) return [quietSentence(check)];
+  if (grave.length === 0) return quietSentences(check);
   const all: CheckSentence[] = [
     ...grave,
     { tone: 'possible', lead: notFullyChecked, text: unread === '' ? unreadLines(check) : '' },
@@ -114,20 +111,28 @@ export function checkSentences(check: RecipeCheck): CheckSentence[] {
 }
 
 const notFullyChecked = 'Not fully checked.';
-/** Returns '2 lines could not be read', or '' for none. */
+/** Returns '“1 glug of zorgle” could not be read', '2 lines could not be read', or '' for none. */
 function unreadLines({ profileCheck }: RecipeCheck): string {
-  const count = profileCheck?.uncheckable.length ?? 0;
-  return count === 0 ? '' : `${countWithNoun(count, 'line')} could not be read`;
+  const [line = '', ...others] = profileCheck?.uncheckable ?? [];
+  if (line === '') return '';
+  const isNamed = others.length === 0 && line.length <= maxLineLength;
+  return `${isNamed ? `“${line}”` : countWithNoun(others.length + 1, 'line')} could not be read`;
 }
 
-/** Returns the rules that the recipe breaks for certain, in one line of a card on a phone; '' for none. */
+/** Returns what is not for the user for certain, else what they avoid, in one line of a card on a phone; '' for none. */
 export function listBrokenRules({ flaggedFoods }: RecipeCheck): string {
   const rules = groupByRule(flaggedFoods, 'contains');
-  const diet = rules.find(({ field }) => field === 'diet');
-  if (diet && rules.length === 1) return brokenDiet(diet);
-  const line = `Not for you: ${rules.map(({ name }) => name).join(', ')}`;
-  if (diet || line.length > maxLineLength) return `Breaks ${rules.length} of your rules`;
-  return rules.length === 0 ? '' : line;
+  const grave = rules.filter(({ field }) => !isFieldByChoice(field));
+  const shown = grave.length > 0 ? grave : rules;
+  const [first] = shown;
+  if (!first) return '';
+  if (first.field === 'diet') return capitalize(first.name);
+  const names = shown.map(({ name }) => name).join(', ');
+  const line = grave.length > 0 ? `Not for you: ${names}` : `You avoid: ${names}`;
+  const hasDiet = shown.some(({ field }) => field === 'diet');
+  if (!hasDiet && line.length <= maxLineLength) return line;
+  const foods = new Set(shown.flatMap((rule) => rule.foods.map(({ food }) => food.id)));
+  return `${countWithNoun(foods.size, 'food')} ${grave.length > 0 ? 'not for you' : 'you avoid'}`;
 }
 
 /** Returns rules with their foods: 'nuts (almonds, almond milk), lactose (whey)'; the rules alone if that is long. */
@@ -155,24 +160,29 @@ function careText(check: RecipeCheck): string {
   return advised === '' ? cook.replace(/^C/, 'c') : `${advised}. ${cook}`.trim();
 }
 
-/** Returns the sentence for a recipe with nothing to take care with: the verdict, and its two most important findings. */
-function quietSentence(check: RecipeCheck): CheckSentence {
+/** Returns the sentences for a recipe with nothing to take care with: the verdict, then its two most important findings. */
+function quietSentences(check: RecipeCheck): CheckSentence[] {
+  const verdict = quietVerdict(check);
+  const text = findingSentences(check.consistency.findings).slice(0, 2).join(' ');
+  if (text === '') return [verdict];
+  return [...(verdict.lead === '' ? [] : [verdict]), { tone: 'neutral', lead: '', text }];
+}
+
+function quietVerdict(check: RecipeCheck): CheckSentence {
   const { profileCheck, consistency } = check;
-  const finding = findingSentences(consistency.findings).slice(0, 2).join(' ');
   if (!profileCheck) {
     const hasRequest = consistency.diners.asked !== null || consistency.minutes.asked !== null;
     // A ruled-out food that was not found may be in the recipe by another name.
     if (hasRequest && !consistency.hasExclusions && consistency.findings.length === 0)
-      return { tone: 'ok', lead: 'Everything is as you asked.', text: '' };
-    return { tone: 'neutral', lead: '', text: finding || 'The ingredients and the steps agree.' };
+      return { tone: 'ok', lead: 'Made as you asked.', text: '' };
+    return { tone: 'neutral', lead: '', text: 'The ingredients and the steps agree.' };
   }
   const { diet, intolerances, avoid, disliked, healthConditions } = profileCheck.checked;
   const rules = [diet ?? [], intolerances, avoid, disliked, healthConditions].flat();
   const unread = unreadLines(check);
-  if (unread !== '') return { tone: 'neutral', lead: notFullyChecked, text: `${unread}. ${finding}`.trim() };
-  if (rules.length === 0)
-    return { tone: 'neutral', lead: '', text: finding || 'Your settings rule out no food.' };
-  return { tone: 'ok', lead: 'Looks fine for you.', text: finding };
+  if (unread !== '') return { tone: 'neutral', lead: notFullyChecked, text: `${unread}.` };
+  if (rules.length === 0) return { tone: 'neutral', lead: '', text: 'Your settings rule out no food.' };
+  return { tone: 'ok', lead: 'Looks fine for you.', text: '' };
 }
 
 /** Most important first. */
@@ -198,7 +208,7 @@ function findingSentence(kind: FindingKind, names: readonly string[]): string {
     case 'doneness':
       return `Cook the ${and} through.`;
     case 'asked-not-used':
-      return `Leaves out ${and}, which you asked for.`;
+      return `You asked for ${and}, which this recipe does not use.`;
     case 'used-not-listed':
       return `In the steps, but not among the ingredients: ${names.join(', ')}.`;
     case 'listed-not-used':

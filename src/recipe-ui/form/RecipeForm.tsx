@@ -132,10 +132,10 @@ function RecipeFormBanner({ error, rateLimitHint, children }: RecipeFormBannerPr
       {rateLimit ? (
         <>
           <Alert tone="info">
-            That’s all the recipes for now. What you typed stays here. {retrySentence(rateLimit.resetsAt)}{' '}
+            You’ve reached the limit for now. What you typed stays here. {retrySentence(rateLimit.resetsAt)}{' '}
             {rateLimitHint}
           </Alert>
-          <div role="alert" className="px-4 text-sm text-soft">
+          <div role="alert" className="ps-12 pe-4 text-sm text-soft">
             {children}
           </div>
         </>

@@ -72,10 +72,10 @@ export function RecipeCardFrame({
             </li>
           )}
         </ul>
-        {/* On phones always a line, so that broken rules move nothing. */}
-        <div className="flex gap-x-2 text-sm max-sm:min-h-5">
+        {/* On phones always one line, so that broken rules move nothing. What does not fit beside them is hidden. */}
+        <div className="flex gap-x-2 text-sm max-sm:h-5 max-sm:flex-wrap max-sm:overflow-hidden">
           <BrokenRules rules={brokenRules} />
-          {withType && <p className="min-w-0 truncate text-soft">{tipoReceta}</p>}
+          {withType && <p className="min-w-0 text-soft wrap-anywhere">{tipoReceta}</p>}
         </div>
         <div className="-mx-2.5 mt-auto flex items-center max-sm:justify-end max-sm:-mt-2">{children}</div>
       </div>

@@ -44,12 +44,12 @@ export function RecipeSummaryLine({ recipe, diners, check }: RecipeDetailsProps)
   );
 }
 
-/** Returns the minutes of a recipe, and those of its steps if they are clearly more: '30 min, steps take 65'. */
+/** Returns the minutes of a recipe, and those of its steps if they are clearly more: '65 min (asked for 30)'. */
 export function cookingTime({ tiempoCoccion }: Recipe, check: RecipeCheckState, unit = 'min'): string {
   if (tiempoCoccion === null) return '';
   const steps = check.status === 'done' ? check.result.consistency.minutes.steps : null;
   const longer = longerStepMinutes(steps, tiempoCoccion);
-  return `${tiempoCoccion} ${unit}${longer === null ? '' : `, steps take ${longer}`}`;
+  return longer === null ? `${tiempoCoccion} ${unit}` : `${longer} ${unit} (asked for ${tiempoCoccion})`;
 }
 
 /** Shows the details of a new recipe that are known (claim 2.9). */

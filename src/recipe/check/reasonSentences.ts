@@ -60,7 +60,7 @@ function splitReason(hit: Hit): [fact: string, rule: string] {
   return [isObvious ? '' : fact, rule];
 }
 
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns the reasons of the hits at one place, each fact once: 'Whey is a milk product. You listed lactose and milk.' */
 export function reasonSentences(hits: readonly Hit[]): string {

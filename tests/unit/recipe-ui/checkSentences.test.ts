@@ -99,7 +99,7 @@ describe('the sentences of the check', () => {
     expect(sentences(checkWith({ flaggedFoods: foods, findings, profileCheck }))).toEqual([
       'conflict: Not for you: lactose (whey).',
       'advice: Take care: high blood pressure (soy sauce), pregnancy (blue cheese). Cook the chicken through.',
-      'possible: Check first: nuts (pesto), vegan diet (blue cheese).',
+      'possible: Check first: nuts (pesto), not vegan (blue cheese).',
       'possible: Not fully checked. 2 lines could not be read.',
     ]);
   });
@@ -119,7 +119,7 @@ describe('the sentences of the check', () => {
     [
       'one thing is odd',
       checkWith({ findings: [finding('listed-not-used', 'parsley')] }),
-      ['ok: Looks fine for you. No step uses the parsley.'],
+      ['ok: Looks fine for you.', 'neutral: No step uses the parsley.'],
     ],
     [
       'several things differ from the request',
@@ -132,7 +132,8 @@ describe('the sentences of the check', () => {
         ],
       }),
       [
-        'ok: Looks fine for you. Leaves out dragonfruit and leek, which you asked for. Takes 49 minutes, not 45.',
+        'ok: Looks fine for you.',
+        'neutral: You asked for dragonfruit and leek, which this recipe does not use. Takes 49 minutes, not 45.',
       ],
     ],
     [
@@ -148,7 +149,7 @@ describe('the sentences of the check', () => {
     [
       'a line was not read',
       checkWith({ profileCheck: { ...profile, uncheckable: ['zorgle'] } }),
-      ['neutral: Not fully checked. 1 line could not be read.'],
+      ['neutral: Not fully checked. “zorgle” could not be read.'],
     ],
     [
       'nothing was read',
@@ -160,7 +161,7 @@ describe('the sentences of the check', () => {
       checkWith({ profileCheck: { ...profile, checked: { ...profile.checked, intolerances: [] } } }),
       ['neutral: Your settings rule out no food.'],
     ],
-    ['there is no profile', checkWith({ profileCheck: null }), ['ok: Everything is as you asked.']],
+    ['there is no profile', checkWith({ profileCheck: null }), ['ok: Made as you asked.']],
     [
       'only the recipe is known',
       checkWith({ profileCheck: null }, null),
@@ -197,7 +198,7 @@ it('groups foods by rule, each rule once, without advice on foods that break ano
     groupByRule(foods, certainty).map(({ name, foods }) => [name, ...foods.map(({ food }) => food.name)]);
   expect(listed('contains')).toEqual([
     ['lactose', 'butter', 'whey'],
-    ['vegan diet', 'butter'],
+    ['not vegan', 'butter'],
     ['dairy', 'cream'],
   ]);
   expect(listed('advice')).toEqual([]);
@@ -207,26 +208,26 @@ it('groups foods by rule, each rule once, without advice on foods that break ano
 it.each<[string, readonly (readonly [Entry['field'], string])[]]>([
   ['Not for you: nuts', [['intolerances', 'Nuts']]],
   [
-    'Not for you: nuts, sugar',
+    'Not for you: nuts',
     [
       ['avoidIngredients', 'Sugar'],
       ['intolerances', 'Nuts'],
     ],
   ],
+  ['You avoid: sugar', [['avoidIngredients', 'Sugar']]],
   ['Not vegan', [['diet', 'Vegan']]],
   [
-    'Breaks 2 of your rules',
+    '2 foods not for you',
     [
       ['diet', 'Vegan'],
       ['intolerances', 'Nuts'],
     ],
   ],
   [
-    'Breaks 3 of your rules',
+    '2 foods you avoid',
     [
-      ['diet', 'Vegan'],
-      ['intolerances', 'Nuts'],
-      ['dislikedFood', 'kale'],
+      ['avoidIngredients', 'Sugar'],
+      ['dislikedFood', 'extraordinarily bitter leaves'],
     ],
   ],
 ])('says on a card: %s', (line, rules) => {

@@ -13,7 +13,7 @@ interface CookControlsProps {
 }
 
 const buttonClass =
-  'min-h-17! px-3! text-[1.375rem] low:row-[3/5] low:m-3 low:w-20 low:gap-1! low:rounded-[1.25rem]! low:px-0! low:text-[1rem] low:max-[26rem]:mx-1.5 low:max-[26rem]:w-13 low:max-[26rem]:text-[0.75rem]';
+  'min-h-17! px-3! text-[1.25rem] sm:text-[1.375rem] low:row-[3/5] low:m-3 low:w-20 low:gap-1! low:rounded-[1.25rem]! low:px-0! low:text-[1rem] low:max-[26rem]:mx-1.5 low:max-[26rem]:w-13 low:max-[26rem]:text-[0.75rem]';
 
 /** Shows two large buttons: at the bottom of the window, or at both sides in landscape. */
 export function CookControls({ isFirst, isLast, onPrevious, onNext, onDone }: CookControlsProps) {

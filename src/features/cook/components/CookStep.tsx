@@ -69,7 +69,7 @@ export function StepIngredients({ shownRecipe, ingredients }: StepIngredientsPro
     shownRecipe.marks.ingredients.some((mark) => mark.start < end && mark.end > start);
   return (
     <section aria-label="For this step">
-      <ul className="border-t border-line roomy:grid roomy:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] roomy:gap-x-8">
+      <ul className="border-t border-line roomy:grid roomy:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))] roomy:gap-x-8">
         {ingredients.map(({ line, itemOffset, otherSteps }) => {
           const text = (
             <>

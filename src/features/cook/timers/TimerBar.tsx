@@ -54,8 +54,8 @@ export default function TimerBar({ ownerId, className }: TimerBarProps) {
       <p aria-live="assertive" className="sr-only">
         {endedAnnouncement(endedTimers)}
       </p>
-      <div className="mx-auto flex max-w-page items-end gap-1 px-4 py-1 sm:gap-2 sm:px-6 low:py-0.5">
-        <ul className="grid max-h-[45dvh] flex-1 grid-cols-[repeat(auto-fit,minmax(min(19rem,100%),1fr))] gap-x-6 overflow-y-auto low:grid-cols-1">
+      <div className="mx-auto flex max-w-page flex-wrap items-end gap-x-1 px-4 py-1 sm:gap-2 sm:px-6 low:py-0.5">
+        <ul className="grid max-h-[45dvh] min-w-0 flex-1 grid-cols-[repeat(auto-fit,minmax(min(19rem,100%),1fr))] gap-x-6 overflow-y-auto low:grid-cols-1">
           {timers.map((timer) => (
             <TimerRow
               key={timer.id}
@@ -74,10 +74,14 @@ export default function TimerBar({ ownerId, className }: TimerBarProps) {
             aria-label={
               isOpen ? 'Hide the other timers' : `${otherCount} more ${pluralize(otherCount, 'timer')}`
             }
-            className="flex h-16 min-w-11 shrink-0 flex-col items-center justify-center rounded-2xl text-[0.9375rem] leading-[1.1] font-semibold low:h-13"
+            className={cx(
+              'flex min-w-11 shrink-0 items-center justify-center rounded-2xl text-[0.9375rem] leading-[1.1] font-semibold',
+              // Above the timers, because beside one it would seem to hide only that one.
+              isOpen ? 'order-first h-11 basis-full gap-1' : 'h-16 flex-col low:h-13',
+            )}
             onClick={() => setIsExpanded(!isOpen)}
           >
-            {isOpen ? 'Hide' : `${otherCount} more`}
+            {isOpen ? 'Hide the others' : `${otherCount} more`}
             <ChevronUp aria-hidden className={cx('size-5', isOpen && 'rotate-180')} />
           </button>
         )}

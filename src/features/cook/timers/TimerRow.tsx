@@ -8,7 +8,7 @@ import Pause from '~icons/lucide/pause';
 import Play from '~icons/lucide/play';
 import TimerIcon from '~icons/lucide/timer';
 import X from '~icons/lucide/x';
-import { formatTimeLeft, timerEndedMessage, timerName, timerStepLabel } from './timerLabels';
+import { formatTimeLeft, timerEndedMessage, timerName } from './timerLabels';
 import { addMinute, hasTimerEnded, isTimerPaused, pauseTimer, resumeTimer, type Timer } from './timerRules';
 import { updateTimer } from './timerStore';
 
@@ -101,7 +101,7 @@ function TimerStepLink({ timer, children }: { timer: Timer; children: ReactNode 
     return (
       <p dir="auto" className="line-clamp-2">
         {children}
-        {timerStepLabel(timer)}
+        <StepLabel timer={timer} />
       </p>
     );
   const [page] = recipe.path.split('?');
@@ -115,7 +115,15 @@ function TimerStepLink({ timer, children }: { timer: Timer; children: ReactNode 
       className="line-clamp-2 underline decoration-line-strong underline-offset-3 hover:decoration-ink"
     >
       {children}
-      {isOnRecipe ? `Step ${step}` : timerStepLabel(timer)}
+      {isOnRecipe ? `Step ${step}` : <StepLabel timer={timer} />}
     </Link>
   );
 }
+
+/** Shows 'Step 2 of Paella', on phones for lack of space 'Step 2'. */
+const StepLabel = ({ timer: { step, recipe } }: { timer: Timer }) => (
+  <>
+    {`Step ${step} `}
+    <span className="max-sm:sr-only">{`of ${recipe.title}`}</span>
+  </>
+);

@@ -31,8 +31,9 @@ export function RegenerateBanner({
         <bdi lang={language}>{without.length <= maxNamesInHeading ? without : 'these foods'}</bdi>
       </h2>
       <p>
-        {without !== '' && 'What to leave out stands under Additional Info for the Chef. '}Change what you
-        like.
+        {without === ''
+          ? 'Change what you like.'
+          : 'The foods to leave out are under Additional Info for the Chef. Edit them as you like.'}
       </p>
       <Link
         to={back.to}

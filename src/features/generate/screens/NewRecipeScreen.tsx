@@ -46,7 +46,7 @@ export default function NewRecipeScreen() {
           </>
         }
       >
-        <p>Every new recipe is kept in your list.</p>
+        <p>This page was opened without a new recipe. Yours are in your list.</p>
       </MascotNotice>
     );
   }

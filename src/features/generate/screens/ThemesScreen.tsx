@@ -16,7 +16,7 @@ export default function ThemesScreen() {
           What are you in the mood for?
         </h1>
         <p className="text-soft sm:text-lg">
-          Pick a theme. Next, tell the chef what you have and how many minutes.
+          Pick a theme. Next, tell the chef what you have and how much time.
         </p>
       </header>
       <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">

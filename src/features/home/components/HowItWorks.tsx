@@ -9,7 +9,7 @@ const steps = [
   },
   {
     title: 'Cook your own recipe',
-    text: 'Written for you, with a picture of the dish. Your account keeps it, to cook again.',
+    text: 'Written for you, with a picture of the dish. It stays in your account, so you can cook it again.',
   },
 ] as const;
 

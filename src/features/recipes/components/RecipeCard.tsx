@@ -50,7 +50,7 @@ export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
       <button
         type="button"
         aria-label={`View ${title}`}
-        className={`${actionClass} px-2.5`}
+        className={`${actionClass} px-2.5 text-ink!`}
         onClick={() => onAction('view', titledRecipe)}
       >
         <Eye aria-hidden className="size-5 max-sm:hidden" />
