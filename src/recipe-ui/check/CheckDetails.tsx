@@ -176,8 +176,9 @@ function UncheckedLines({
 function CheckedProfileEntries({ checked }: Pick<ProfileCheck, 'checked'>) {
   const { intolerances, diet, avoid, disliked, healthConditions } = checked;
   const entries = [
-    ...[intolerances, avoid, disliked, healthConditions].flat().map(choiceInSentence),
+    ...intolerances.map(choiceInSentence),
     ...(diet ? [`${choiceInSentence(diet)} diet`] : []),
+    ...[avoid, disliked, healthConditions].flat().map(choiceInSentence),
   ];
   return (
     <div className="grid gap-1 text-sm text-soft">

@@ -186,7 +186,7 @@ describe('several timers', () => {
     row.getByRole('button', { name: 'Stop, Steam 1 min' }).focus();
     fireEvent.click(row.getByRole('button', { name: 'Stop, Steam 1 min' }));
     expect(remainingTimes()).toEqual(['8:59']);
-    expect(screen.getByRole('button', { name: 'Pause, Simmer 10 min' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '+1 min, Simmer 10 min' })).toHaveFocus();
   });
 });
 
