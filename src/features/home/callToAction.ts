@@ -15,8 +15,6 @@ const callsToAction = {
     primary: { to: paths.login, label: 'Access Your Account' },
     secondary: quickRecipeLink,
     kitchenField: quickKitchenField,
-    /** On phones, signed-in users have more below the panel, and need the space. */
-    hasDishOnPhones: true,
   },
   'profile-incomplete': {
     greeting: '¡Adelante!',
@@ -24,7 +22,6 @@ const callsToAction = {
     primary: { to: paths.profile, label: 'Fill Out the Form!' },
     secondary: quickRecipeLink,
     kitchenField: quickKitchenField,
-    hasDishOnPhones: false,
   },
   'profile-complete': {
     greeting: '¡A cocinar!',
@@ -32,7 +29,6 @@ const callsToAction = {
     primary: { to: paths.themes, label: 'Start Crafting Recipes' },
     secondary: { to: paths.profile, label: 'Try New Settings' },
     kitchenField: { to: paths.themes, hint: 'Pick a theme first' },
-    hasDishOnPhones: false,
   },
 };
 export type CallToAction = (typeof callsToAction)[keyof typeof callsToAction];

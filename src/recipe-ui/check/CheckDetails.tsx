@@ -175,11 +175,7 @@ function UncheckedLines({
 
 function CheckedProfileEntries({ checked }: Pick<ProfileCheck, 'checked'>) {
   const { intolerances, diet, avoid, disliked, healthConditions } = checked;
-  const entries = [
-    ...intolerances.map(choiceInSentence),
-    ...(diet ? [`${choiceInSentence(diet)} diet`] : []),
-    ...[avoid, disliked, healthConditions].flat().map(choiceInSentence),
-  ];
+  const entries = [intolerances, diet ?? [], avoid, disliked, healthConditions].flat().map(choiceInSentence);
   return (
     <div className="grid gap-1 text-sm text-soft">
       {entries.length > 0 && (

@@ -1,8 +1,6 @@
 import { useId, useState } from 'react';
-import { groupBy } from '@/lib/groupBy';
-import { countWithNoun, pluralize } from '@/lib/plural';
+import { pluralize } from '@/lib/plural';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
-import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
 import type { Certainty } from '@/recipe/check/marks';
 import { Button } from '@/ui/Button';
 import { cx } from '@/ui/cx';
@@ -14,7 +12,7 @@ import RefreshCw from '~icons/lucide/refresh-cw';
 import type { ShownRecipe } from '../useShownRecipe';
 import { CertaintySign } from './CertaintySign';
 import { CheckDetails } from './CheckDetails';
-import { type CheckSentence, type CheckTone, checkSentences, isFieldByChoice } from './checkSentences';
+import { type CheckSentence, type CheckTone, checkSentences } from './checkSentences';
 
 /** Shows the result of a recipe's check in a few sentences, with buttons for a recipe without these foods and for the details. */
 export function RecipeCheckPanel({
@@ -132,7 +130,7 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
         </p>
         {isOpen && flagged.length > 0 && (
           <span className="no-print min-w-0 grow basis-full font-semibold @min-[640px]/recipe:basis-40">
-            {countFoods(flagged)}
+            What the check found
           </span>
         )}
         {canRegenerate && (
@@ -175,23 +173,6 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
   );
 }
 
-const countedGroups = ['not for you', 'you avoid', 'to take care with', 'to check'] as const;
-
-function countedGroup({ certainty, entries }: FlaggedFood): (typeof countedGroups)[number] {
-  if (certainty !== 'contains') return certainty === 'advice' ? 'to take care with' : 'to check';
-  const isGrave = entries.some((entry) => entry.certainty === 'contains' && !isFieldByChoice(entry.field));
-  return isGrave ? 'not for you' : 'you avoid';
-}
-
-/** Returns '6 foods not for you, 2 you avoid, 3 to check'. */
-function countFoods(foods: readonly FlaggedFood[]): string {
-  const byGroup = groupBy(foods, countedGroup);
-  return countedGroups
-    .flatMap((group) => (byGroup.has(group) ? [{ group, count: byGroup.get(group)?.length ?? 0 }] : []))
-    .map(({ group, count }, index) => `${index === 0 ? countWithNoun(count, 'food') : count} ${group}`)
-    .join(', ');
-}
-
 /** Shows a sentence of the check with its sign. Only conflicts are printed. */
 function Sentence(sentence: CheckSentence) {
   return (
@@ -215,11 +196,6 @@ function ToneIcon({ tone }: { tone: CheckTone }) {
 /** Shows a sentence of the check with its first words in bold: '**Not for you:** nuts.' */
 export const CheckSentenceText = ({ lead, text }: CheckSentence) => (
   <>
-    {lead !== '' && (
-      <>
-        <strong className="font-semibold">{lead}</strong>{' '}
-      </>
-    )}
-    {text}
+    <strong className="font-semibold">{lead}</strong> {text}
   </>
 );

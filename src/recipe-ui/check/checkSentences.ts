@@ -86,28 +86,21 @@ export function checkSentences(check: RecipeCheck): CheckSentence[] {
   const inFields = (...fields: EntryHit['field'][]) =>
     conflicts.filter(({ field }) => fields.includes(field));
   const [diet] = inFields('diet');
+  const doubts = groupByRule(check.flaggedFoods, 'may contain');
   const unread = check.profileCheck?.uncheckedReason ?? '';
   const sentences: readonly CheckSentence[] = [
     { tone: 'conflict', lead: 'Not for you:', text: listRules(inFields('intolerances', 'healthConditions')) },
     { tone: 'conflict', lead: diet ? `${capitalize(diet.name)}:` : '', text: diet ? listFoods(diet) : '' },
     { tone: 'avoided', lead: 'You avoid:', text: listRules(inFields(...fieldsByChoice)) },
     { tone: 'advice', lead: 'Take care:', text: careText(check) },
-    {
-      tone: 'possible',
-      lead: 'Check first:',
-      text: listRules(groupByRule(check.flaggedFoods, 'may contain')),
-    },
+    { tone: 'possible', lead: 'Check first:', text: listRules(doubts) },
     { tone: 'possible', lead: notFullyChecked, text: unread },
   ];
   const grave = sentences.filter(({ text }) => text !== '');
   if (grave.length === 0) return quietSentences(check);
-  const all: CheckSentence[] = [
-    ...grave,
-    { tone: 'possible', lead: notFullyChecked, text: unread === '' ? unreadLines(check) : '' },
-  ];
-  return all
-    .filter(({ text }) => text !== '')
-    .map((sentence) => ({ ...sentence, text: sentence.text.replace(/[^.]$/, '$&.') }));
+  const lines = unreadLines(check);
+  if (lines !== '' && unread === '') grave.push({ tone: 'possible', lead: notFullyChecked, text: lines });
+  return grave.map((sentence) => ({ ...sentence, text: sentence.text.replace(/[^.]$/, '$&.') }));
 }
 
 const notFullyChecked = 'Not fully checked.';
@@ -123,16 +116,14 @@ function unreadLines({ profileCheck }: RecipeCheck): string {
 export function listBrokenRules({ flaggedFoods }: RecipeCheck): string {
   const rules = groupByRule(flaggedFoods, 'contains');
   const grave = rules.filter(({ field }) => !isFieldByChoice(field));
-  const shown = grave.length > 0 ? grave : rules;
-  const [first] = shown;
-  if (!first) return '';
-  if (first.field === 'diet') return capitalize(first.name);
+  const [shown, lead] = grave.length > 0 ? [grave, 'Not for you'] : [rules, 'You avoid'];
   const names = shown.map(({ name }) => name).join(', ');
-  const line = grave.length > 0 ? `Not for you: ${names}` : `You avoid: ${names}`;
   const hasDiet = shown.some(({ field }) => field === 'diet');
+  if (shown.length === 0 || (hasDiet && shown.length === 1)) return capitalize(names);
+  const line = `${lead}: ${names}`;
   if (!hasDiet && line.length <= maxLineLength) return line;
   const foods = new Set(shown.flatMap((rule) => rule.foods.map(({ food }) => food.id)));
-  return `${countWithNoun(foods.size, 'food')} ${grave.length > 0 ? 'not for you' : 'you avoid'}`;
+  return `${lead}: ${countWithNoun(foods.size, 'food')}`;
 }
 
 /** Returns rules with their foods: 'nuts (almonds, almond milk), lactose (whey)'; the rules alone if that is long. */

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { countWithNoun } from '@/lib/plural';
+import { cookViewSearch } from '@/recipe/cooking/cookingProgress';
 import type { TitledRecipe } from '@/recipe/recipeList';
 import Clock from '~icons/lucide/clock';
+import CookingPot from '~icons/lucide/cooking-pot';
 import Users from '~icons/lucide/users';
 import { CertaintySign } from '../check/CertaintySign';
 import { listBrokenRules } from '../check/checkSentences';
@@ -14,12 +16,11 @@ import { RecipeImage } from './RecipeImage';
 interface RecipeCardFrameProps extends TitledRecipe {
   uid: string | undefined;
   headingLevel: 2 | 3;
-  withType?: boolean;
   /** Undefined if a sample picture cannot be replaced here. */
   onCreateImage?: () => void;
   isImagePending?: boolean;
-  /** The row of actions. */
-  children: ReactNode;
+  /** Actions after Cook. */
+  children?: ReactNode;
 }
 
 /** Shows a saved recipe as a card, or on phones as a row: picture, title, minutes, diners and type, actions. */
@@ -28,7 +29,6 @@ export function RecipeCardFrame({
   recipe,
   title,
   headingLevel,
-  withType = false,
   onCreateImage,
   isImagePending = false,
   children,
@@ -75,13 +75,27 @@ export function RecipeCardFrame({
         {/* On phones always one line, so that broken rules move nothing. What does not fit beside them is hidden. */}
         <div className="flex gap-x-2 text-sm max-sm:h-5 max-sm:flex-wrap max-sm:overflow-hidden">
           <BrokenRules rules={brokenRules} />
-          {withType && <p className="min-w-0 text-soft wrap-anywhere">{tipoReceta}</p>}
+          <p className="min-w-0 text-soft wrap-anywhere">{tipoReceta}</p>
         </div>
-        <div className="-mx-2.5 mt-auto flex items-center max-sm:justify-end max-sm:-mt-2">{children}</div>
+        <div className="-mx-2.5 mt-auto flex items-center max-sm:-mt-2">
+          <Link
+            to={{ pathname: paths.recipe(recipe._id), search: cookViewSearch }}
+            aria-label={`Cook ${title}`}
+            className={`${cardActionClass} px-2.5`}
+          >
+            <CookingPot aria-hidden className="size-5 max-[22.5rem]:hidden" />
+            Cook
+          </Link>
+          {children}
+        </div>
       </div>
     </article>
   );
 }
+
+/** The look of an action with a label. */
+export const cardActionClass =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-sm font-semibold transition-colors duration-150 hover:bg-sunken';
 
 const factClass = 'flex shrink-0 items-center gap-1.5';
 

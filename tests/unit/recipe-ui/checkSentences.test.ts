@@ -217,14 +217,14 @@ it.each<[string, readonly (readonly [Entry['field'], string])[]]>([
   ['You avoid: sugar', [['avoidIngredients', 'Sugar']]],
   ['Not vegan', [['diet', 'Vegan']]],
   [
-    '2 foods not for you',
+    'Not for you: 2 foods',
     [
       ['diet', 'Vegan'],
       ['intolerances', 'Nuts'],
     ],
   ],
   [
-    '2 foods you avoid',
+    'You avoid: 2 foods',
     [
       ['avoidIngredients', 'Sugar'],
       ['dislikedFood', 'extraordinarily bitter leaves'],

@@ -9,9 +9,6 @@ import { ErrorText, LogInButton } from '@/ui/ErrorText';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import ArrowLeft from '~icons/lucide/arrow-left';
 
-/** In characters. The note to the chef, below, has all names. */
-const maxNamesInHeading = 40;
-
 interface RegenerateBannerProps extends RegenerateState {
   ownerId: string;
 }
@@ -28,7 +25,8 @@ export function RegenerateBanner({
     <div className="mb-6 grid gap-1.5 rounded-3xl border border-line bg-slab p-5 sm:p-6">
       <h2 className="text-xl wrap-anywhere">
         {without === '' ? 'Make it again' : 'Make it without '}
-        <bdi lang={language}>{without.length <= maxNamesInHeading ? without : 'these foods'}</bdi>
+        {/* The note to the chef, below, has all names. */}
+        <bdi lang={language}>{without.length <= 40 ? without : 'these foods'}</bdi>
       </h2>
       <p>
         {without === ''

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { describeError, isTransient } from '@/api/apiError';
 import { useAuth } from '@/auth/AuthContext';
+import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import { controlClass } from '@/ui/Field';
@@ -24,7 +25,8 @@ export function CallToActionPanel() {
   const cta = selectCallToAction({ isSignedIn: currentUser !== null, profileCompleted, expectedUserStatus });
   return (
     <section className="relative overflow-hidden rounded-[2rem] border border-line bg-slab [--glow:20%_45%]">
-      <DishPicture isOnPhones={cta?.hasDishOnPhones ?? false} />
+      {/* On phones, signed-in users have more below the panel, and need the space. */}
+      <DishPicture isOnPhones={cta?.primary.to === paths.login} />
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-3 p-5 sm:gap-y-5 sm:p-10 sm:pb-16 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-12 lg:pr-14 lg:pb-16">
         <h1
           id="call-to-action"

@@ -4,13 +4,12 @@ import { Link } from 'react-router-dom';
 import { describeError } from '@/api/apiError';
 import { recipeQueries } from '@/api/recipes';
 import { paths } from '@/config/paths';
-import { cookViewSearch, readRecipeBegun } from '@/recipe/cooking/cookingProgress';
+import { readRecipeBegun } from '@/recipe/cooking/cookingProgress';
 import { addTitles, sortNewestFirst } from '@/recipe/recipeList';
 import { RecipeCardFrame } from '@/recipe-ui/view/RecipeCardFrame';
 import { buttonClass } from '@/ui/Button';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { LoadingNote, RecipeCardSkeletons } from '@/ui/Skeleton';
-import CookingPot from '~icons/lucide/cooking-pot';
 
 /** One row on wide screens. */
 const maxShown = 3;
@@ -50,16 +49,7 @@ export default function LatestRecipes({ uid }: { uid: string }) {
         <ul className="grid gap-4 sm:grid-cols-3 sm:gap-6">
           {latest.map((titledRecipe) => (
             <li key={titledRecipe.recipe._id}>
-              <RecipeCardFrame uid={uid} headingLevel={3} {...titledRecipe}>
-                <Link
-                  to={{ pathname: paths.recipe(titledRecipe.recipe._id), search: cookViewSearch }}
-                  aria-label={`Cook ${titledRecipe.title}`}
-                  className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold transition-colors duration-150 hover:bg-sunken sm:ml-auto"
-                >
-                  <CookingPot aria-hidden className="size-5" />
-                  Cook
-                </Link>
-              </RecipeCardFrame>
+              <RecipeCardFrame uid={uid} headingLevel={3} {...titledRecipe} />
             </li>
           ))}
         </ul>

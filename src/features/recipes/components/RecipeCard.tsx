@@ -1,14 +1,10 @@
-import { Link } from 'react-router-dom';
 import { describeError } from '@/api/apiError';
 import { useCreateImage } from '@/api/useCreateImage';
 import { useAuth } from '@/auth/AuthContext';
-import { paths } from '@/config/paths';
-import { cookViewSearch } from '@/recipe/cooking/cookingProgress';
 import type { TitledRecipe } from '@/recipe/recipeList';
-import { RecipeCardFrame } from '@/recipe-ui/view/RecipeCardFrame';
+import { cardActionClass, RecipeCardFrame } from '@/recipe-ui/view/RecipeCardFrame';
 import { IconButton } from '@/ui/Button';
 import { showErrorToast } from '@/ui/ErrorText';
-import CookingPot from '~icons/lucide/cooking-pot';
 import Eye from '~icons/lucide/eye';
 import Share2 from '~icons/lucide/share-2';
 import Trash from '~icons/lucide/trash';
@@ -19,9 +15,6 @@ interface RecipeCardProps {
   titledRecipe: TitledRecipe;
   onAction: (action: CardAction, titled: TitledRecipe) => void;
 }
-
-const actionClass =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-sm font-semibold text-soft transition-colors duration-150 hover:bg-sunken hover:text-ink';
 
 /** Shows a recipe in the list (claim 2.55): picture, title, minutes, diners, type, actions; as a row on phones. */
 export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
@@ -35,22 +28,13 @@ export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
       uid={uid}
       {...titledRecipe}
       headingLevel={2}
-      withType
       onCreateImage={image.createImage}
       isImagePending={image.isPending}
     >
-      <Link
-        to={{ pathname: paths.recipe(recipe._id), search: cookViewSearch }}
-        aria-label={`Cook ${title}`}
-        className={`${actionClass} px-2.5 text-ink!`}
-      >
-        <CookingPot aria-hidden className="size-5 max-[22.5rem]:hidden" />
-        Cook
-      </Link>
       <button
         type="button"
         aria-label={`View ${title}`}
-        className={`${actionClass} px-2.5 text-ink!`}
+        className={`${cardActionClass} px-2.5`}
         onClick={() => onAction('view', titledRecipe)}
       >
         <Eye aria-hidden className="size-5 max-sm:hidden" />
