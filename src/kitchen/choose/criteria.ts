@@ -171,9 +171,12 @@ export function rankByCriteria(
   requirements: DishRequirements,
 ): ReadonlyMap<ScoredDish, number> {
   const open = dishes.filter(({ chosen }) => chosen !== null);
+  const { foods, rules } = requirements;
+  // No lamb is bought in the place of a pork that is not eaten, where there is chicken.
+  const allowed = foods.filter(({ ingredient }) => rules.checkFood(ingredient).forbiddenReason === null);
   const request: RatingContext = {
     requirements,
-    mainProtein: findMainProtein(requirements.foods),
+    mainProtein: findMainProtein(allowed) ?? findMainProtein(foods),
     minUnused: Math.min(...open.map((one) => unusedImportance(one, requirements))),
   };
   return new Map(
