@@ -49,7 +49,8 @@ export const boiledFirst = (
     return { share: 1, stepMinutes: 20, minutes: 18, preparation: 'peeled, in 1 cm dice' };
   if (ingredient.category === 'poultry')
     return { share: 1, stepMinutes: 23, minutes: 12, preparation: 'left whole' };
+  const minutes = boilingMinutes({ ingredient }) ?? 12;
   if (ingredient.category === 'grain')
-    return { share: 0.4, stepMinutes: 17, minutes: 8, preparation: 'rinsed' };
+    return { share: 0.4, stepMinutes: minutes + 5, minutes: minutes - 4, preparation: 'rinsed' };
   return ingredient.id === 'potato' ? { share: 1, stepMinutes: 18, minutes: 18, preparation: 'peeled, in chunks' } : null; // biome-ignore format: one row
 };

@@ -154,7 +154,7 @@ export function sideSteps({ boiledFirst, dish, sides }: Plan) {
   return {
     before: boiledFirst.map(
       ({ ingredient, name }) =>
-        `Boil the ${name} in plenty of salted water for ${untilBoiled[ingredient?.id ?? ''] ?? untilBoiled[ingredient?.category ?? ''] ?? '12 minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.'}`,
+        `Boil the ${name} in plenty of salted water for ${untilBoiled[ingredient?.id ?? ''] ?? untilBoiled[ingredient?.category ?? ''] ?? `${boilingMinutes({ ingredient }) ?? 12} minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.`}`,
     ),
     during,
     after: [
