@@ -123,7 +123,7 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})(?:lomo embuchado|caña de lomo)(?!\p{L})/giu, 'jamón serrano'],
   [/(?<=^|[,;\n]\s*|\sy\s)pur[eé](?=\s*(?:$|[,;\n]))/giu, 'patatas'],
   [/(?<=[,;\n]\s*|\sy\s)ensalada(?=\s*(?:$|[,;\n]))/giu, 'lechuga'],
-  [/(?<!\p{L})(?:obleas|tapas|discos|masa) (?:de|para) empanad(?:ill)?as?(?!\p{L})/giu, 'masa quebrada'],
+  [/(?<!\p{L})(?:obleas|tapas|discos|masa) (?:de|para) empanad(?:ill)?as?(?!\p{L})/giu, 'tapas de empanada'],
   [
     /(?<=^|[,;\n]\s*|\sy\s)carne(?=\s*(?:$|[,;\n]|\s(?:y|para (?:asar|plancha)|deshebrada|desmechada|desmenuzada)(?!\p{L})))/giu,
     'carne de res',

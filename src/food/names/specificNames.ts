@@ -4,6 +4,7 @@ import type { Category } from '../types';
 export const specificNames: readonly (readonly [words: RegExp, name: string])[] = [
   [/\bmasa (?:filo|philo)\b/, 'filo pastry'],
   [/\bmasa (?:quebrada|brisa)\b/, 'shortcrust pastry'],
+  [/\btapas de empanada\b/, 'empanada discs'],
   [/\bhojaldre\b/, 'puff pastry'],
   [/\bmasa de pizza\b/, 'pizza dough'],
   [/\b(?:tortillas? de maiz|corn tortillas?)\b/, 'corn tortillas'],

@@ -11,6 +11,7 @@ export interface DishTag {
   readonly food: KnownFood | null;
   readonly isOptional: boolean;
   readonly isCupboard: boolean;
+  readonly isBeaten: boolean;
   /** Index into the dish's needs, or null. */
   readonly need: number | null;
   /** What may take its place by the dish's own `swaps`, best first. */
@@ -76,7 +77,7 @@ const slotMinutesOf = ({ steps }: CookbookDish): ReadonlyMap<string, number> =>
 function readFacts(dish: CookbookDish): DishFacts {
   const tags = listIngredients(dish)
     .filter(({ slot }) => slot === null)
-    .map(({ name, isOptional }): DishTag => {
+    .map(({ name, isOptional, preparation }): DishTag => {
       const food = knownFood(name);
       const need = dish.needs.findIndex(({ alternatives: [first] }) => first.name === name);
       return {
@@ -84,6 +85,7 @@ function readFacts(dish: CookbookDish): DishFacts {
         food,
         isOptional,
         isCupboard: food !== null && isInCupboard(food),
+        isBeaten: /^(?:lightly )?beaten/.test(preparation ?? ''),
         need: need < 0 ? null : need,
         swaps: named(dish.swaps.find(({ replaced }) => replaced === name)?.choices ?? []),
       };

@@ -176,6 +176,9 @@ function isCookedRight(food: BasketFood, dish: CookbookDish, as?: KnownFood): bo
   return (dish.time >= least && dish.time <= most) || (as && cutOfName(as.name, category)) === cut;
 }
 
+/** Boiled, an egg is chopped or halved, and never beaten. */
+const isBoiledEgg = ({ ingredient, states }: BasketFood) => ingredient.id === 'egg' && isReady(states);
+
 /** Puts each food in the place of the dish that suits it best. */
 export function placeFoods(
   dish: CookbookDish,
@@ -186,8 +189,10 @@ export function placeFoods(
 ): Placing {
   const facts = getDishFacts(dish);
   const placed: PlacedFood[] = [];
-  const options = facts.needs.map((alternatives) =>
+  const beaten = facts.tags.filter(({ isBeaten }) => isBeaten);
+  const options = facts.needs.map((alternatives, at) =>
     foods
+      .filter((food) => !isBoiledEgg(food) || beaten.every(({ need }) => need !== at))
       .flatMap((food): NeedOption[] => {
         let best: NeedOption | null = null;
         for (const [alternative, wanted] of alternatives.entries()) {
@@ -220,8 +225,8 @@ export function placeFoods(
   for (const food of [...rest].sort((a, b) => foodImportance(b) - foodImportance(a))) {
     const found: PlacedFood[] = [];
     const add = (place: Place, worth: number) => found.push({ food, place, worth });
-    for (const { name, food: own, need, swaps } of facts.tags) {
-      if (filledTags.has(name)) continue;
+    for (const { name, food: own, need, swaps, isBeaten } of facts.tags) {
+      if (filledTags.has(name) || (isBeaten && isBoiledEgg(food))) continue;
       if (need === null && own && isCookedRight(food, dish, own)) {
         const fit = substituteScore(food, own);
         if (fit >= minScore) add({ kind: 'ingredient', name }, placeWorth.ingredient * fit);
