@@ -64,7 +64,7 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<=(?:leftover|left over|cold|cooked) )mash(?!\p{L})/giu, 'mashed potatoes'],
   [/(?<=^|[,;\n]\s*|\s(?:y|and)\s)(?:soja|soya|soy)(?=\s*(?:$|[,;\n]|\s(?:y|and)\s))/giu, 'soy sauce'],
   [/(?<!\p{L})(?:flour|wheat|wholemeal) (tortillas?|wraps?)(?!\p{L})/giu, '$1'],
-  [/(?<=^|[,;\n]\s*|\s(?:and)\s)sprouts(?!\p{L})/giu, 'Brussels sprouts'],
+  [/(?<=^|[,;\n]\s*|\s(?:and|cooked|boiled|leftover|roasted)\s)sprouts(?!\p{L})/giu, 'Brussels sprouts'],
   [/(?<=(?:leftover|roast(?:ed)?) )veg(?:gies)?(?!\p{L})/giu, 'vegetables'],
   [/(?<!\p{L})cheesy(?!\p{L})/giu, 'cheese'],
   [/(?<!\p{L})(?:pork|lamb|beef|venison) (sausages?)(?!\p{L})/giu, '$1'],
