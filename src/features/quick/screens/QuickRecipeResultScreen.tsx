@@ -102,7 +102,7 @@ function QuickRecipeFooter() {
     <footer className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-3xl bg-slab p-5 sm:p-6 no-print">
       <Mascot mood={proud} heightPx={88} className="shrink-0" />
       <p className="min-w-0 flex-1 font-display font-semibold text-lg sm:text-xl">
-        This recipe can’t be kept. With an account, your next ones are saved and made to your taste.
+        With an account, your next recipes are saved and made to your taste.
       </p>
       <div className="flex w-full flex-wrap gap-3 lg:w-auto">
         <Link to={paths.login} className={buttonClass('primary', 'flex-1 px-4! whitespace-nowrap')}>
