@@ -47,6 +47,7 @@ chives | | | spring onions
 celery | fennel, carrots
 curry-powder paprika | cumin
 chilli | red pepper | | chilli flakes
+cayenne | paprika, ginger
 ginger | | | ground ginger
 flour | gluten-free flour, cornflour
 breadcrumbs | gluten-free breadcrumbs, oats
