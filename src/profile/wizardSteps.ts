@@ -22,7 +22,7 @@ interface WizardStep {
 export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
   0: {
     name: 'Personal details',
-    description: 'About you and your kitchen. Name, age and region are not sent with a recipe.',
+    description: 'About you and your kitchen. The chef is not told your name, age or region.',
     fields: {
       name: {
         label: 'Name',

@@ -81,7 +81,7 @@ export default function TimerBar({ ownerId, className }: TimerBarProps) {
             )}
             onClick={() => setIsExpanded(!isOpen)}
           >
-            {isOpen ? 'Hide the others' : `${otherCount} more`}
+            {isOpen ? 'Hide the other timers' : `${otherCount} more`}
             <ChevronUp aria-hidden className={cx('size-5', isOpen && 'rotate-180')} />
           </button>
         )}

@@ -46,7 +46,7 @@ export default function NewRecipeScreen() {
           </>
         }
       >
-        <p>This page was opened without a new recipe. Yours are in your list.</p>
+        <p>There is no new recipe here. The ones you made are in your list.</p>
       </MascotNotice>
     );
   }
