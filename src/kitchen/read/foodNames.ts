@@ -32,6 +32,8 @@ function baseName(ingredient: Ingredient, written: string): string {
     if (of !== 'vegan') return `minced ${of}`;
     return /sausage|salchicha/.test(folded) ? 'vegetarian sausages' : 'vegan mince';
   }
+  // 'Pepper' alone is the spice.
+  if (ingredient.id === 'bell-pepper' && /^peppers?$/.test(folded)) return 'bell peppers';
   const own = [first, ...others].find((name) => {
     const known = fold(name);
     return known === folded || singularize(known) === singularize(folded);
