@@ -19,7 +19,7 @@ export function withoutDietsOfDishes(
 ): { text: string; diets: string[] } {
   const diets: string[] = [];
   const whole = namesIn(text);
-  const told = text.replace(dietWords, (diet, at: number) => {
+  const withoutDiets = text.replace(dietWords, (diet, at: number) => {
     // 'Vegan brownies' are a dish of their own.
     if (whole.some(({ start, end }) => start <= at && end >= at + diet.length)) {
       diets.push(diet.replace(/veggie/i, 'vegetarian'));
@@ -32,5 +32,5 @@ export function withoutDietsOfDishes(
     if (isOfDish) diets.push(diet.replace(/veggie/i, 'vegetarian'));
     return isOfDish ? ' ' : diet;
   });
-  return { text: told, diets };
+  return { text: withoutDiets, diets };
 }

@@ -45,4 +45,4 @@ const softEggs: readonly (readonly [words: RegExp, firm: string])[] = [
 ];
 /** Returns a method whose eggs are cooked until they are firm: what pregnant women are advised to eat. */
 export const withFirmEggs = (text: string): string =>
-  softEggs.reduce((told, [words, firm]) => told.replace(words, firm), text);
+  softEggs.reduce((adapted, [words, firm]) => adapted.replace(words, firm), text);

@@ -154,9 +154,9 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
         ...findFoodStates(fold(after), 'after', category),
         ...statesOfIds.flatMap(([id, state]) => (id.test(food.ingredient.id) ? [state] : [])),
       ];
-      const told = /(?<!\p{L})(?:leftovers?|sobras|restos)(?!\p{L})([^:]*:)?/iu.exec(before);
-      if (told) carried = 'leftover';
-      isListOfLeftovers ||= told?.[1] !== undefined;
+      const leftovers = /(?<!\p{L})(?:leftovers?|sobras|restos)(?!\p{L})([^:]*:)?/iu.exec(before);
+      if (leftovers) carried = 'leftover';
+      isListOfLeftovers ||= leftovers?.[1] !== undefined;
       const carriedOn =
         carried !== null && own.length === 0 && category !== 'condiment' && category !== 'sauce'
           ? findFoodStates(carried, 'before', category)

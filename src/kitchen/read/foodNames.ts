@@ -82,12 +82,12 @@ export function foodNameInRecipe(
       ? singularOrPlural(withCut, isPlural)
       : withCut;
   // Meat is thawed before it is cooked.
-  const told = rawMeatCategories.some((meat) => meat === ingredient.category)
+  const relevantStates = rawMeatCategories.some((meat) => meat === ingredient.category)
     ? states.filter((one) => one !== 'frozen')
     : states;
   // What is mashed is cooked.
   const isInName = (one: FoodState) => name.includes(one) || (one === 'cooked' && name.includes('mashed'));
-  const state = namedStates.find((one) => told.includes(one) && !isInName(one));
+  const state = namedStates.find((one) => relevantStates.includes(one) && !isInName(one));
   return state === undefined || (state === 'dried' && ingredient.category === 'legume')
     ? name
     : `${state} ${name}`;

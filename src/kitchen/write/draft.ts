@@ -82,10 +82,10 @@ function namesAt(foods: readonly PlannedFood[], before: string, isAmidList: bool
     (food.replaces ? food.name.replace(packedIn, '') : food.shortName);
   const names = [...new Set(foods.map(nameOf))];
   const isDefinite = /\bthe $/i.test(before);
-  const told = names.map((name, index) =>
+  const phrases = names.map((name, index) =>
     isDefinite && index > 0 && !/^(?:the|\d)/.test(name) ? `the ${name}` : name,
   );
-  return isAmidList ? told.join(', ') : joinWithAnd(told);
+  return isAmidList ? phrases.join(', ') : joinWithAnd(phrases);
 }
 
 /** The words before a food of a list, whatever brackets are gone: ', the ' amid it, ' and the ' before its last. */

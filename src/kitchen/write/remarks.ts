@@ -33,13 +33,13 @@ function leftOutFoods(leftOut: DishChoice['leftOut']): string[] {
     const names = foods.map(({ food }) => food.name);
     if (reason === '') return `Left out: the ${namesOf(names)}.`;
     const isSeveral = names.length > 1 || isPlural(names[0] ?? '');
-    const told = isSeveral
+    const inNumber = isSeveral
       ? reason
           .replace(/\bit is\b/, 'they are')
           .replace(/\bit (does|would)\b/, (_, verb) => `they ${verb === 'does' ? 'do' : verb}`)
           .replace(/\bit$/, 'them')
       : reason;
-    return `${capitalize(`the ${namesOf(names)} ${isSeveral ? 'were' : 'was'} left out: ${told}`)}.`;
+    return `${capitalize(`the ${namesOf(names)} ${isSeveral ? 'were' : 'was'} left out: ${inNumber}`)}.`;
   });
 }
 

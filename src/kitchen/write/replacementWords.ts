@@ -26,14 +26,14 @@ function withOilAsOil(text: string, { foods }: Plan): string {
         !solidFats.has(ingredient.id) &&
         /butter|ghee|lard|dripping|margarine/.test(replaces?.name ?? ''),
     );
-  let told = text;
+  let adapted = text;
   for (const { name } of oils)
     for (const [of, by] of ofOil)
-      told = told.replace(new RegExp(`\\b${of.replace('%', name)}`, 'gi'), (match, ...groups) => {
+      adapted = adapted.replace(new RegExp(`\\b${of.replace('%', name)}`, 'gi'), (match, ...groups) => {
         const words = by.replace('%', name).replace(/\$(\d)/g, (_, index) => groups[Number(index) - 1] ?? '');
         return /^\p{Lu}/u.test(match) ? capitalize(words) : words;
       });
-  return told;
+  return adapted;
 }
 
 type Phrases = readonly (readonly [of: RegExp, by: string])[];
@@ -115,15 +115,15 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
   if (!list.some(isRaw)) {
     // The egg that binds tofu has to be cooked through.
     const hasEgg = list.some(({ ingredient }) => ingredient?.id === 'egg');
-    const told = inPhrases(text, ofPlants);
-    return hasEgg ? told.replaceAll('hot all the way through', 'cooked through') : told;
+    const adapted = inPhrases(text, ofPlants);
+    return hasEgg ? adapted.replaceAll('hot all the way through', 'cooked through') : adapted;
   }
   const isAllWhite =
     seafood.length > 0 && seafood.every(({ ingredient }) => isWhite.has(ingredient?.id ?? ''));
-  const told = isAllWhite ? inPhrases(text, ofWhiteShellfish) : text;
+  const adapted = isAllWhite ? inPhrases(text, ofWhiteShellfish) : text;
   return had(landMeat) && list.filter(isRaw).every((food) => seafood.includes(food))
-    ? inPhrases(told, ofSeafood)
-    : told;
+    ? inPhrases(adapted, ofSeafood)
+    : adapted;
 }
 
 /** Returns what the cookbook says that is not true here: of the skin of fish steaks, of rice that has just been boiled. */

@@ -36,10 +36,10 @@ export function writeDescription(
   const steps = writeSteps(plan).map((step, index) => `${index + 1}. ${step}`);
   const about = adapted(plan.dish.about, plan);
   const gloss = writeGloss(plan, namesOnlyAllowedFoods);
-  const told = about !== null && namesOnlyAllowedFoods(about) ? about : null;
+  const allowedAbout = about !== null && namesOnlyAllowedFoods(about) ? about : null;
   const opening = [
-    ...(gloss === null || repeats(told ?? '', gloss) ? [] : [`${gloss}.`]),
-    ...(told === null ? [] : [told]),
+    ...(gloss === null || repeats(allowedAbout ?? '', gloss) ? [] : [`${gloss}.`]),
+    ...(allowedAbout === null ? [] : [allowedAbout]),
   ];
   // What is served beside the dish need not be recommended.
   const isBeside = (tip: string) =>

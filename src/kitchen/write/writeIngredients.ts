@@ -37,8 +37,8 @@ function writeLine(food: PlannedFood): string {
   const amount = quantity === null ? capitalize(name) : writeAmount(name, quantity);
   // A cup of cooked rice weighs something else.
   const cups = quantity && ingredient && !isReadyName.test(name) ? formatCups(quantity, ingredient) : null;
-  const told = cups === null ? amount : amount.replace(` ${name}`, ` (${cups}) ${name}`);
-  return `${told}${preparation === null || precookingStep(food) !== null ? '' : `, ${preparation}`}${isOptional ? ` (if you have ${isPlural(name) ? 'them' : 'it'})` : ''}`;
+  const amountWithCups = cups === null ? amount : amount.replace(` ${name}`, ` (${cups}) ${name}`);
+  return `${amountWithCups}${preparation === null || precookingStep(food) !== null ? '' : `, ${preparation}`}${isOptional ? ` (if you have ${isPlural(name) ? 'them' : 'it'})` : ''}`;
 }
 
 const flavours: readonly Category[] = ['herb', 'spice', 'condiment', 'sauce', 'oil', 'additive'];

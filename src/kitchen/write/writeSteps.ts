@@ -155,8 +155,8 @@ export function adapted(written: string, plan: Plan): string | null {
   const others = renamingsOf(plan).filter(
     ({ from, to }) => !from.some((name) => singularize(name) === singularize(to)),
   );
-  const told = tidy(withEdits(text, renamingEdits({ text, tagged: [] }, others)));
-  return findIngredients(told).some(isGone) ? null : withOwnQualities(told, plan);
+  const renamed = tidy(withEdits(text, renamingEdits({ text, tagged: [] }, others)));
+  return findIngredients(renamed).some(isGone) ? null : withOwnQualities(renamed, plan);
 }
 
 /** The minutes of a step by which the dish is nearer its end. */
@@ -185,10 +185,10 @@ export function writeSteps(plan: Plan): string[] {
     .map((parts, index) => {
       const draft = draftOf(parts, plan);
       const text = withEdits(draft.text, [...renamingEdits(draft, renamings), ...numberEdits(draft)]);
-      const told = tidy(withReplacementWords(text, plan));
+      const adapted = tidy(withReplacementWords(text, plan));
       const whole = [...seasoned].reduce(
         (words, [at, foods]) => (at?.step === index ? withSeasonings(words, foods, at.how) : words),
-        told,
+        adapted,
       );
       return [whole, ...startedAt(index)].join(' ');
     })
@@ -208,7 +208,9 @@ export function writeSteps(plan: Plan): string[] {
   const salt = /(?:well-)?salted (?=(?:boiling )?water)|a pinch of salt and | and a pinch of salt/g;
   return [...thawed, ...readied, ...before, ...startedAt(-1), ...finished].map((said, index) => {
     const text = isSaltless ? said.replace(salt, '') : said;
-    const told = plan.diners > 1 ? text : text.replace(forOne, ' $1 a $2$3');
-    return index === 0 ? told.replace(/^Meanwhile,/, 'Start with this, and carry on while it cooks:') : told;
+    const inNumber = plan.diners > 1 ? text : text.replace(forOne, ' $1 a $2$3');
+    return index === 0
+      ? inNumber.replace(/^Meanwhile,/, 'Start with this, and carry on while it cooks:')
+      : inNumber;
   });
 }

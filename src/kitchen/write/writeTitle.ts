@@ -252,8 +252,8 @@ function adaptTitle(plan: Plan, title: string, namesOnlyAllowedFoods: NamesOnlyA
     : `${allowedTitle.charAt(0).toLowerCase()}${allowedTitle.slice(1)}`;
   const behind = labels.map((words) => `${allowedTitle} (${words.toLowerCase()})`);
   const labelled = [...(language === 'es' ? behind : []), ...labels.map((words) => `${words} ${after}`)];
-  const told = labelled.find(namesOnlyAllowedFoods) ?? allowedTitle;
-  return told.replace(/(?<=^Gluten-free .*) gluten-free/, '');
+  const allowed = labelled.find(namesOnlyAllowedFoods) ?? allowedTitle;
+  return allowed.replace(/(?<=^Gluten-free .*) gluten-free/, '');
 }
 
 const isSimilarCategory = (before: Category | undefined, now: Category): boolean =>
