@@ -16,7 +16,7 @@ describe('the ingredients box', () => {
     ['- eggs\n- milk\n* flour', ['eggs', 'milk', 'flour']],
     ['🍗🥕 and rice', ['chicken', 'carrots', 'rice']],
     ['chiken, brocoli, tomatos', ['chicken', 'broccoli', 'tomatoes']],
-    ['I have some eggs, half a pepper and cheese', ['eggs', 'pepper', 'cheese']],
+    ['I have some eggs, half a pepper and cheese', ['eggs', 'bell pepper', 'cheese']],
     ['onions, red onion, onion', ['onions', 'red onions']],
     ['soja, arroz', ['soy sauce', 'rice']],
     ['salchichas frankfurt, arroz', ['frankfurters', 'rice']],
