@@ -78,7 +78,7 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
       },
       healthConditions: {
         label: 'Health conditions',
-        help: 'Recipes are adapted to these, but do not replace your doctor.',
+        help: 'Optional. Recipes are adapted to these, but do not replace your doctor.',
       },
     },
   },
@@ -92,7 +92,7 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
       ingredientPreference: { label: 'Ingredients you prefer', placeholder: 'Choose a kind' },
       avoidIngredients: {
         label: 'Ingredients to avoid',
-        help: 'For taste or choice. Put allergies in Diet and health.',
+        help: 'Optional, for taste or choice. Put allergies in Diet and health.',
       },
     },
   },

@@ -20,22 +20,18 @@ interface CheckboxGroupFieldProps extends FieldTexts {
   onBlur?: () => void;
   /** Ref of the first checkbox, so that a form can focus the field. */
   ref?: Ref<HTMLInputElement>;
-  isOptional?: boolean;
 }
 
 /** Renders a multi-select list of checkboxes in as many columns as hold its longest word. It scrolls beyond a maximum height, which cuts a row in half (claim 2.37). */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
-  const { label, name, options, value, onChange, onBlur, ref, help, error, isOptional = false } = props;
+  const { label, name, options, value, onChange, onBlur, ref, help, error } = props;
   const noteId = useId();
   return (
     <fieldset
       aria-describedby={error || help != null ? noteId : undefined}
       className="grid min-w-0 content-start gap-1.5"
     >
-      <legend className="mb-1.5 font-semibold">
-        {label}
-        {isOptional && <span className="font-normal text-soft"> (optional)</span>}
-      </legend>
+      <legend className="mb-1.5 font-semibold">{label}</legend>
       <div
         className={cx(
           'grid max-h-[min(21.125rem,70dvh)] grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-1 overflow-y-auto rounded-xl border bg-raised p-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] sm:gap-x-2',

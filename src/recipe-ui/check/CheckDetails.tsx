@@ -4,10 +4,17 @@ import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
 import { type Certainty, markId } from '@/recipe/check/marks';
 import { whyPossible } from '@/recipe/check/reasonSentences';
+import { cx } from '@/ui/cx';
 import { DisclosureSummary } from '@/ui/DisclosureSummary';
 import { markIdPrefix, type ShownRecipe } from '../useShownRecipe';
 import { CertaintySign } from './CertaintySign';
-import { findingDetails, foodAsWritten, groupByRule, isFieldByChoice } from './checkSentences';
+import {
+  findingDetails,
+  foodAsWritten,
+  groupByRule,
+  isFieldByChoice,
+  notFullyChecked,
+} from './checkSentences';
 
 interface CheckDetailsProps {
   id: string;
@@ -33,10 +40,11 @@ export function CheckDetails({ id, shownRecipe, result, kept, onKeptChange }: Ch
         const rules = groupByRule(flaggedFoods, certainty).filter(({ field }) => includes(field));
         if (rules.length === 0) return null;
         return (
-          <div key={heading}>
-            <div className="mb-2 flex items-center gap-2 font-semibold">
+          <div key={certainty + heading}>
+            <div className={groupHeadingClass}>
               <CertaintySign certainty={certainty} className="size-4.5" />
-              {heading}
+              {/* A broken diet is its own heading: 'Not vegetarian'. */}
+              <span className="first-letter:uppercase">{heading || rules[0]?.name}</span>
               {onKeptChange && certainty !== 'contains' && (
                 <label className="-my-3 ml-auto flex min-h-11 items-center gap-2 font-normal">
                   <input
@@ -52,7 +60,12 @@ export function CheckDetails({ id, shownRecipe, result, kept, onKeptChange }: Ch
                 </label>
               )}
             </div>
-            <RulesWithFoods certainty={certainty} shownRecipe={shownRecipe} rules={rules} />
+            <RulesWithFoods
+              certainty={certainty}
+              shownRecipe={shownRecipe}
+              rules={rules}
+              hasNames={heading !== ''}
+            />
           </div>
         );
       })}
@@ -79,8 +92,16 @@ const scrollIntoView = (details: HTMLElement | null): void => details?.scrollInt
 type RulesWithFoodsData = ReturnType<typeof groupByRule>;
 type RuleField = RulesWithFoodsData[number]['field'];
 
+const groupHeadingClass = 'mb-2 flex items-center gap-2 font-semibold';
+
+/** The order of the sentences in the closed check. */
 const foodGroups = [
-  { heading: 'Not for you', certainty: 'contains', includes: (field: RuleField) => !isFieldByChoice(field) },
+  {
+    heading: 'Not for you',
+    certainty: 'contains',
+    includes: (field: RuleField) => field !== 'diet' && !isFieldByChoice(field),
+  },
+  { heading: '', certainty: 'contains', includes: (field: RuleField) => field === 'diet' },
   { heading: 'You avoid', certainty: 'contains', includes: isFieldByChoice },
   { heading: 'Take care', certainty: 'advice', includes: () => true },
   { heading: 'Check first', certainty: 'may contain', includes: () => true },
@@ -90,18 +111,23 @@ interface RulesWithFoodsProps {
   certainty: Certainty;
   shownRecipe: ShownRecipe;
   rules: RulesWithFoodsData;
+  /** False if the heading names the only rule. */
+  hasNames: boolean;
 }
 
 /** Shows the foods of each rule in the recipe's words, as buttons that open the marks with the reasons. */
-function RulesWithFoods({ certainty, shownRecipe, rules }: RulesWithFoodsProps) {
+function RulesWithFoods({ certainty, shownRecipe, rules, hasNames }: RulesWithFoodsProps) {
   return (
     <ul className="grid gap-2">
       {rules.map(({ name, foods }) => (
         <li
           key={name}
-          className="grid grid-cols-[7rem_1fr] gap-x-3 wrap-anywhere @min-[640px]/recipe:grid-cols-[9rem_1fr]"
+          className={cx(
+            'wrap-anywhere',
+            hasNames && 'grid grid-cols-[7rem_1fr] gap-x-3 @min-[640px]/recipe:grid-cols-[9rem_1fr]',
+          )}
         >
-          <span className="text-soft first-letter:uppercase">{name}</span>
+          {hasNames && <span className="text-soft first-letter:uppercase">{name}</span>}
           <span className="flex flex-wrap gap-x-4">
             {foods.map(({ food, reason }) => {
               const why = certainty === 'may contain' ? whyPossible({ reason }) : '';
@@ -166,9 +192,17 @@ function UncheckedLines({
   if (uncheckedReason === null && uncheckable.length === 0) return null;
   return (
     <div>
-      <p className="font-semibold">Could not be read</p>
+      <p className={groupHeadingClass}>
+        <CertaintySign certainty="may contain" className="size-4.5" />
+        {notFullyChecked}
+      </p>
       {uncheckedReason !== null && <p>{uncheckedReason}</p>}
-      {uncheckable.length > 0 && <BulletList texts={uncheckable} />}
+      {uncheckable.length > 0 && (
+        <>
+          <p>Could not be read:</p>
+          <BulletList texts={uncheckable} />
+        </>
+      )}
     </div>
   );
 }

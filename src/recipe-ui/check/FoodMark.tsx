@@ -12,6 +12,9 @@ export const RegenerateWithoutContext = createContext<((ids: readonly string[]) 
 export const noteClass =
   'fixed inset-x-4 top-auto bottom-4 mx-auto my-0 max-w-[min(20rem,100vw-2rem)] rounded-2xl border border-line-strong bg-lifted px-4 py-3 text-start font-sans text-base leading-[1.4] font-normal whitespace-normal text-ink shadow-lifted [position-area:block-end_span-inline-end] [position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline] supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:mx-2 supports-[position-area:block-end]:my-1.5';
 
+/** Hides the signs of the marks in a text, where they would interrupt sentences; the words stay underlined. */
+export const noSignsClass = '[&_mark_svg]:hidden';
+
 type FoodMarkProps = ComponentProps<'mark'> &
   ExtraProps & {
     'data-certainty'?: Certainty;

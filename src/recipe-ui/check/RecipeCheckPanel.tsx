@@ -130,7 +130,7 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
         </p>
         {isOpen && flagged.length > 0 && (
           <span className="no-print min-w-0 grow basis-full font-semibold @min-[640px]/recipe:basis-40">
-            What the check found
+            {hasConflict ? 'This goes against your settings' : 'Before you cook this'}
           </span>
         )}
         {canRegenerate && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { unreadableNotes } from '@/recipe/textFromJson';
+import { noSignsClass } from '../check/FoodMark';
 import { DinersStepper, PortionsNote } from '../portions/PortionsControl';
 import { RegenerateField } from '../regenerate/RegenerateField';
 import { IngredientTicks } from '../ticks/IngredientTicks';
@@ -48,6 +49,7 @@ export function RecipeBody({ shownRecipe, headingLevel }: RecipeBodyProps) {
             <RecipeMarkdown
               text={texts.description}
               headingLevel={headingLevel + 1}
+              className={noSignsClass}
               {...textOverlayProps(shownRecipe, 'description')}
             />
             <UnreadableNote>{notes.description}</UnreadableNote>

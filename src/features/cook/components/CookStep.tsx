@@ -4,6 +4,7 @@ import type { Ingredient } from '@/food/types';
 import { pluralize } from '@/lib/plural';
 import type { StepIngredient } from '@/recipe/cooking/analyzeSteps';
 import type { CookingStep } from '@/recipe/cookingSteps';
+import { noSignsClass } from '@/recipe-ui/check/FoodMark';
 import { TickableLine } from '@/recipe-ui/ticks/TickableItem';
 import { type ShownRecipe, textOverlayProps } from '@/recipe-ui/useShownRecipe';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
@@ -25,10 +26,10 @@ export function CookStep({ shownRecipe, step, stepNumber, stepCount }: CookStepP
       {stepCount > 0 && (
         <p className="mb-1 font-semibold text-tomato-ink tabular-nums roomy:text-xl">{`Step ${stepNumber} of ${stepCount}`}</p>
       )}
-      {/* In large type, signs before words would interrupt the sentence; the words stay underlined. */}
-      <div lang={step ? detectLanguageOrEnglish(step.text) : undefined} className="[&_mark_svg]:hidden">
+      <div lang={step ? detectLanguageOrEnglish(step.text) : undefined}>
         <RecipeMarkdown
           key={stepNumber}
+          className={noSignsClass}
           text={step ?? 'This recipe has no steps to follow.'}
           headingLevel={2}
           {...(step && textOverlayProps(shownRecipe, 'description', `-${stepNumber}`))}

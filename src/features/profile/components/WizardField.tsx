@@ -53,7 +53,6 @@ function WizardCheckboxGroup({ name, label, help }: WizardFieldProps<FieldOfKind
       label={label}
       help={help}
       options={choiceOptions(name)}
-      isOptional={!profileFormFields[name].min}
       onChange={(chosen) => {
         field.onChange(chosen);
         clearErrors(name);
