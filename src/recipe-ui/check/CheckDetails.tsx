@@ -8,13 +8,7 @@ import { cx } from '@/ui/cx';
 import { DisclosureSummary } from '@/ui/DisclosureSummary';
 import { markIdPrefix, type ShownRecipe } from '../useShownRecipe';
 import { CertaintySign } from './CertaintySign';
-import {
-  findingDetails,
-  foodAsWritten,
-  groupByRule,
-  isFieldByChoice,
-  notFullyChecked,
-} from './checkSentences';
+import { findingDetails, foodAsWritten, groupByRule, isFieldByChoice } from './checkSentences';
 
 interface CheckDetailsProps {
   id: string;
@@ -194,15 +188,10 @@ function UncheckedLines({
     <div>
       <p className={groupHeadingClass}>
         <CertaintySign certainty="may contain" className="size-4.5" />
-        {notFullyChecked}
+        Could not be read
       </p>
       {uncheckedReason !== null && <p>{uncheckedReason}</p>}
-      {uncheckable.length > 0 && (
-        <>
-          <p>Could not be read:</p>
-          <BulletList texts={uncheckable} />
-        </>
-      )}
+      {uncheckable.length > 0 && <BulletList texts={uncheckable} />}
     </div>
   );
 }

@@ -103,7 +103,7 @@ export function checkSentences(check: RecipeCheck): CheckSentence[] {
   return grave.map((sentence) => ({ ...sentence, text: sentence.text.replace(/[^.]$/, '$&.') }));
 }
 
-export const notFullyChecked = 'Not fully checked.';
+const notFullyChecked = 'Not fully checked.';
 /** Returns '“1 glug of zorgle” could not be read', '2 lines could not be read', or '' for none. */
 function unreadLines({ profileCheck }: RecipeCheck): string {
   const [line = '', ...others] = profileCheck?.uncheckable ?? [];
