@@ -8,7 +8,14 @@ import { cx } from '@/ui/cx';
 import { DisclosureSummary } from '@/ui/DisclosureSummary';
 import { markIdPrefix, type ShownRecipe } from '../useShownRecipe';
 import { CertaintySign } from './CertaintySign';
-import { findingDetails, foodAsWritten, groupByRule, isFieldByChoice } from './checkSentences';
+import {
+  fieldsByChoice,
+  fieldsByHarm,
+  findingDetails,
+  foodAsWritten,
+  groupByRule,
+  type RuleWithFoods,
+} from './checkSentences';
 
 interface CheckDetailsProps {
   id: string;
@@ -30,14 +37,15 @@ export function CheckDetails({ id, shownRecipe, result, kept, onKeptChange }: Ch
       ref={scrollIntoView}
       className="no-print grid gap-4 border-t border-line bg-raised scroll-my-20 px-3 py-4 @min-[640px]/recipe:px-4"
     >
-      {foodGroups.map(({ heading, certainty, includes }) => {
-        const rules = groupByRule(flaggedFoods, certainty).filter(({ field }) => includes(field));
+      {foodGroups.map(({ heading, certainty, fields }) => {
+        const rules = groupByRule(flaggedFoods, certainty).filter(({ field }) =>
+          fields.some((each) => each === field),
+        );
         if (rules.length === 0) return null;
         return (
           <div key={certainty + heading}>
             <div className={groupHeadingClass}>
               <CertaintySign certainty={certainty} className="size-4.5" />
-              {/* A broken diet is its own heading: 'Not vegetarian'. */}
               <span className="first-letter:uppercase">{heading || rules[0]?.name}</span>
               {onKeptChange && certainty !== 'contains' && (
                 <label className="-my-3 ml-auto flex min-h-11 items-center gap-2 font-normal">
@@ -54,12 +62,7 @@ export function CheckDetails({ id, shownRecipe, result, kept, onKeptChange }: Ch
                 </label>
               )}
             </div>
-            <RulesWithFoods
-              certainty={certainty}
-              shownRecipe={shownRecipe}
-              rules={rules}
-              hasNames={heading !== ''}
-            />
+            <RulesWithFoods certainty={certainty} shownRecipe={shownRecipe} rules={rules} />
           </div>
         );
       })}
@@ -83,34 +86,26 @@ export function CheckDetails({ id, shownRecipe, result, kept, onKeptChange }: Ch
 /** Opened at the lower end of a window or dialog, the details would be out of sight. */
 const scrollIntoView = (details: HTMLElement | null): void => details?.scrollIntoView?.({ block: 'nearest' });
 
-type RulesWithFoodsData = ReturnType<typeof groupByRule>;
-type RuleField = RulesWithFoodsData[number]['field'];
-
 const groupHeadingClass = 'mb-2 flex items-center gap-2 font-semibold';
 
-/** The order of the sentences in the closed check. */
+/** In the order of the closed check's sentences. A broken diet is its own heading: 'Not vegetarian'. */
 const foodGroups = [
-  {
-    heading: 'Not for you',
-    certainty: 'contains',
-    includes: (field: RuleField) => field !== 'diet' && !isFieldByChoice(field),
-  },
-  { heading: '', certainty: 'contains', includes: (field: RuleField) => field === 'diet' },
-  { heading: 'You avoid', certainty: 'contains', includes: isFieldByChoice },
-  { heading: 'Take care', certainty: 'advice', includes: () => true },
-  { heading: 'Check first', certainty: 'may contain', includes: () => true },
+  { heading: 'Not for you', certainty: 'contains', fields: ['intolerances', 'healthConditions'] },
+  { heading: '', certainty: 'contains', fields: ['diet'] },
+  { heading: 'You avoid', certainty: 'contains', fields: fieldsByChoice },
+  { heading: 'Take care', certainty: 'advice', fields: fieldsByHarm },
+  { heading: 'Check first', certainty: 'may contain', fields: fieldsByHarm },
 ] as const;
 
 interface RulesWithFoodsProps {
   certainty: Certainty;
   shownRecipe: ShownRecipe;
-  rules: RulesWithFoodsData;
-  /** False if the heading names the only rule. */
-  hasNames: boolean;
+  rules: readonly RuleWithFoods[];
 }
 
 /** Shows the foods of each rule in the recipe's words, as buttons that open the marks with the reasons. */
-function RulesWithFoods({ certainty, shownRecipe, rules, hasNames }: RulesWithFoodsProps) {
+function RulesWithFoods({ certainty, shownRecipe, rules }: RulesWithFoodsProps) {
+  const hasNames = certainty !== 'contains' || rules[0]?.field !== 'diet';
   return (
     <ul className="grid gap-2">
       {rules.map(({ name, foods }) => (

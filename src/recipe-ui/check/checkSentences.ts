@@ -20,7 +20,7 @@ export interface CheckSentence {
 type EntryHit = FlaggedFood['entries'][number];
 
 /** Most harmful first. */
-const fieldsByHarm: readonly EntryHit['field'][] = [
+export const fieldsByHarm: readonly EntryHit['field'][] = [
   'intolerances',
   'healthConditions',
   'diet',
@@ -28,12 +28,11 @@ const fieldsByHarm: readonly EntryHit['field'][] = [
   'dislikedFood',
 ];
 
-const fieldsByChoice: readonly EntryHit['field'][] = ['avoidIngredients', 'dislikedFood'];
-/** True for what the user only avoids or dislikes. */
-export const isFieldByChoice = (field: EntryHit['field']): boolean => fieldsByChoice.includes(field);
+/** What the user only avoids or dislikes. */
+export const fieldsByChoice: readonly EntryHit['field'][] = ['avoidIngredients', 'dislikedFood'];
 
 /** A rule of the user, with foods of a recipe. */
-interface RuleWithFoods {
+export interface RuleWithFoods {
   name: string;
   field: EntryHit['field'];
   foods: readonly { food: FlaggedFood; reason: string }[];
@@ -115,7 +114,7 @@ function unreadLines({ profileCheck }: RecipeCheck): string {
 /** Returns what is not for the user for certain, else what they avoid, in one line of a card on a phone; '' for none. */
 export function listBrokenRules({ flaggedFoods }: RecipeCheck): string {
   const rules = groupByRule(flaggedFoods, 'contains');
-  const grave = rules.filter(({ field }) => !isFieldByChoice(field));
+  const grave = rules.filter(({ field }) => !fieldsByChoice.includes(field));
   const [shown, lead] = grave.length > 0 ? [grave, 'Not for you'] : [rules, 'You avoid'];
   const names = shown.map(({ name }) => name).join(', ');
   const hasDiet = shown.some(({ field }) => field === 'diet');

@@ -33,6 +33,8 @@ export function QuickFillButton({ form, ownerId }: QuickFillButtonProps) {
   const values = last || usualDinner;
   if (isPrefilled || fields.every((name, index) => values[name] === currentValues[index])) return null;
   const Icon = last ? History : Utensils;
+  const meal = values.tipoComida === noMealType ? '' : `${values.tipoComida.toLowerCase()}, `;
+  const people = countWithNoun(Number(values.diners), 'person', 'people');
   const fillIn = () => {
     for (const name of fields) form.setValue(name, values[name], { shouldDirty: true, shouldTouch: true });
     form.clearErrors(fields);
@@ -49,17 +51,7 @@ export function QuickFillButton({ form, ownerId }: QuickFillButtonProps) {
       )}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
-      {`${last ? 'As last time' : 'Fill in'}: ${describeRequest(values)}`}
+      {`${last ? 'As last time' : 'Fill in'}: ${meal}${people}, ${values.tiempoCoccion} min`}
     </button>
   );
-}
-
-function describeRequest({
-  tiempoCoccion,
-  diners,
-  tipoComida,
-}: Pick<RecipeFormValues, (typeof fields)[number]>): string {
-  const people = countWithNoun(Number(diners), 'person', 'people');
-  const meal = tipoComida === noMealType ? '' : `${tipoComida.toLowerCase()}, `;
-  return `${meal}${people}, ${tiempoCoccion} min`;
 }

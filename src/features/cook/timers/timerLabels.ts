@@ -1,4 +1,4 @@
-import { hasTimerEnded, isTimerPaused, type Timer, timeLeftMs } from './timerRules';
+import { type Timer, timeLeftMs } from './timerRules';
 
 const padTwoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -36,8 +36,5 @@ export const timerEndedMessage = ({ said }: Pick<Timer, 'said'>): string =>
 /** Returns the time left, '9:41', or the time since the end, '+0:12'. */
 export function formatTimeLeft(timer: Timer, nowMs: number): string {
   const leftMs = timeLeftMs(timer, nowMs);
-  if (isTimerPaused(timer)) return formatClock(leftMs);
-  return hasTimerEnded(timer, nowMs)
-    ? `+${formatClock(Math.ceil(leftMs / 1000) * 1000)}`
-    : formatClock(leftMs);
+  return leftMs > 0 ? formatClock(leftMs) : `+${formatClock(Math.ceil(leftMs / 1000) * 1000)}`;
 }

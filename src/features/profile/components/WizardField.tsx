@@ -44,14 +44,13 @@ function WizardInput({ name, placeholder = '', ...texts }: WizardFieldProps<Inpu
 const choiceOptions = (name: FieldOfKind<'singleChoice' | 'multipleChoice'>) =>
   Object.entries(profileFormFields[name].choices).map(([value, label]) => ({ value, label }));
 
-function WizardCheckboxGroup({ name, label, help }: WizardFieldProps<FieldOfKind<'multipleChoice'>>) {
+function WizardCheckboxGroup({ name, ...texts }: WizardFieldProps<FieldOfKind<'multipleChoice'>>) {
   const { control, clearErrors } = useFormContext<ProfileFormValues, unknown, ValidatedProfile>();
   const { field, fieldState } = useController({ control, name });
   return (
     <CheckboxGroupField
       {...field}
-      label={label}
-      help={help}
+      {...texts}
       options={choiceOptions(name)}
       onChange={(chosen) => {
         field.onChange(chosen);
