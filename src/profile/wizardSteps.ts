@@ -42,13 +42,13 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
       expertiseLevelInKitchen: {
         label: 'Your cooking experience',
         placeholder: 'Choose your experience',
-        help: 'The newer you are, the more each step explains.',
+        help: 'The less you have cooked, the more each step explains.',
       },
     },
   },
   1: {
     name: 'Dislikes',
-    description: 'The food that your recipes leave out.',
+    description: 'Food that your recipes will leave out.',
     fields: {
       leastfavoriteCuisine: {
         label: 'Your least favourite kind of food',
@@ -64,7 +64,7 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
   },
   2: {
     name: 'Diet and health',
-    description: 'So that every recipe suits you. We use your answers for nothing else.',
+    description: 'These answers make every recipe suit you. We use them for nothing else.',
     fields: {
       diet: { label: 'Your diet', placeholder: 'Choose a diet', help: 'If you eat everything, choose None.' },
       activityLevel: {
@@ -74,7 +74,7 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
       },
       intolerances: {
         label: 'Intolerances and allergies',
-        help: 'Choose all that apply, or None. Always check labels yourself too.',
+        help: 'Choose all that apply, or None. Still read every label.',
       },
       healthConditions: {
         label: 'Health conditions',

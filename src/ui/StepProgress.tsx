@@ -5,22 +5,13 @@ interface StepProgressProps {
   /** From 0. */
   step: number;
   count: number;
-  /** The furthest step with an answer, shown paler than the step itself. */
-  furthestStep?: number;
   /** Name of the step, for screen readers. */
   name?: string;
   className?: string;
 }
 
 /** Shows a progress bar with a segment for each step. */
-export function StepProgress({
-  label,
-  step,
-  count,
-  furthestStep = step,
-  name,
-  className,
-}: StepProgressProps) {
+export function StepProgress({ label, step, count, name, className }: StepProgressProps) {
   return (
     <div
       role="progressbar"
@@ -34,10 +25,7 @@ export function StepProgress({
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <span
           key={index}
-          className={cx(
-            'h-1.5 flex-1 rounded-full',
-            index <= step ? 'bg-tomato' : index <= furthestStep ? 'bg-tomato/40' : 'bg-line',
-          )}
+          className={cx('h-1.5 flex-1 rounded-full', index <= step ? 'bg-tomato' : 'bg-line')}
         />
       ))}
     </div>

@@ -106,7 +106,7 @@ describe('a recipe checked against the profile', () => {
       ['Take care', 'Take careLeave out too'],
       ['high blood pressure', 'high blood pressuresoy sauce'],
     ]);
-    expect(opened.getByText('Could not be read')).toBeVisible();
+    expect(opened.getByText('Not fully checked')).toBeVisible();
     expect(opened.getByText('1 glug of zorgle')).toBeVisible();
     expect(await panel()).toHaveTextContent('Checked for: lactose, shellfish, liver, high blood pressure.');
     expect(opened.getByText(/not medical advice/)).toBeVisible();

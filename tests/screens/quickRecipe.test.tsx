@@ -171,7 +171,7 @@ describe('Quick recipe: request', () => {
 
   it('fills in a usual dinner by one button', async () => {
     const { user } = await openForm();
-    await user.click(screen.getByRole('button', { name: 'Fill in: dinner, 2 people, 30 min' }));
+    await user.click(screen.getByRole('button', { name: 'Fill in: 30 min, 2 people, dinner' }));
     expect(recipeFields.time()).toHaveValue(30);
     expect(recipeFields.diners()).toHaveValue(2);
     expect(recipeFields.meal()).toHaveValue('Dinner');
@@ -187,7 +187,7 @@ describe('Quick recipe: request', () => {
     unmount();
 
     const again = await renderApp({ at: '/quickrecipe', isReload: true });
-    const button = await screen.findByRole('button', { name: 'As last time: 3 people, 45 min' });
+    const button = await screen.findByRole('button', { name: 'As last time: 45 min, 3 people' });
     await again.user.click(button);
     expect(recipeFields.time()).toHaveValue(45);
     expect(recipeFields.diners()).toHaveValue(3);

@@ -54,7 +54,7 @@ describe('Recipe request: heading and fields', () => {
     await screen.findByRole('link', { name: 'Make more recipes!' });
     window.location.hash = '#/lastForm';
     await first.user.click(
-      await screen.findByRole('button', { name: 'As last time: dinner, 3 people, 45 min' }),
+      await screen.findByRole('button', { name: 'As last time: 45 min, 3 people, dinner' }),
     );
     expect(recipeFields.time()).toHaveValue(45);
     expect(recipeFields.diners()).toHaveValue(3);
@@ -100,7 +100,7 @@ describe('Recipe request: heading and fields', () => {
 
   it('offers the usual request while time, diners and meal are filled otherwise', async () => {
     const { user } = await openForm();
-    const usual = () => screen.queryByRole('button', { name: 'Fill in: dinner, 2 people, 30 min' });
+    const usual = () => screen.queryByRole('button', { name: 'Fill in: 30 min, 2 people, dinner' });
     await fillRecipeForm(user, { time: '45' });
     await user.click(usual() ?? document.body);
     expect(usual()).not.toBeInTheDocument();

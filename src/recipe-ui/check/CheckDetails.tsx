@@ -4,11 +4,11 @@ import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
 import { type Certainty, markId } from '@/recipe/check/marks';
 import { whyPossible } from '@/recipe/check/reasonSentences';
-import { cx } from '@/ui/cx';
 import { DisclosureSummary } from '@/ui/DisclosureSummary';
 import { markIdPrefix, type ShownRecipe } from '../useShownRecipe';
 import { CertaintySign } from './CertaintySign';
 import {
+  brokenDietName,
   fieldsByChoice,
   fieldsByHarm,
   findingDetails,
@@ -46,7 +46,7 @@ export function CheckDetails({ id, shownRecipe, result, kept, onKeptChange }: Ch
           <div key={certainty + heading}>
             <div className={groupHeadingClass}>
               <CertaintySign certainty={certainty} className="size-4.5" />
-              <span className="first-letter:uppercase">{heading || rules[0]?.name}</span>
+              <span>{heading || rules.map(({ name }) => brokenDietName(name))}</span>
               {onKeptChange && certainty !== 'contains' && (
                 <label className="-my-3 ml-auto flex min-h-11 items-center gap-2 font-normal">
                   <input
@@ -66,6 +66,7 @@ export function CheckDetails({ id, shownRecipe, result, kept, onKeptChange }: Ch
           </div>
         );
       })}
+      {profileCheck && <UncheckedLines {...profileCheck} />}
       {findings.length > 0 && (
         // Folded below foods, which are more important.
         <details open={flaggedFoods.length === 0} className="group">
@@ -77,7 +78,6 @@ export function CheckDetails({ id, shownRecipe, result, kept, onKeptChange }: Ch
           </div>
         </details>
       )}
-      {profileCheck && <UncheckedLines {...profileCheck} />}
       {profileCheck && <CheckedProfileEntries {...profileCheck} />}
     </div>
   );
@@ -92,9 +92,9 @@ const groupHeadingClass = 'mb-2 flex items-center gap-2 font-semibold';
 const foodGroups = [
   { heading: 'Not for you', certainty: 'contains', fields: ['intolerances', 'healthConditions'] },
   { heading: '', certainty: 'contains', fields: ['diet'] },
-  { heading: 'You avoid', certainty: 'contains', fields: fieldsByChoice },
   { heading: 'Take care', certainty: 'advice', fields: fieldsByHarm },
   { heading: 'Check first', certainty: 'may contain', fields: fieldsByHarm },
+  { heading: 'You avoid', certainty: 'contains', fields: fieldsByChoice },
 ] as const;
 
 interface RulesWithFoodsProps {
@@ -105,18 +105,14 @@ interface RulesWithFoodsProps {
 
 /** Shows the foods of each rule in the recipe's words, as buttons that open the marks with the reasons. */
 function RulesWithFoods({ certainty, shownRecipe, rules }: RulesWithFoodsProps) {
-  const hasNames = certainty !== 'contains' || rules[0]?.field !== 'diet';
   return (
     <ul className="grid gap-2">
       {rules.map(({ name, foods }) => (
         <li
           key={name}
-          className={cx(
-            'wrap-anywhere',
-            hasNames && 'grid grid-cols-[7rem_1fr] gap-x-3 @min-[640px]/recipe:grid-cols-[9rem_1fr]',
-          )}
+          className="grid grid-cols-[7rem_1fr] items-baseline gap-x-3 wrap-anywhere @min-[640px]/recipe:grid-cols-[9rem_1fr]"
         >
-          {hasNames && <span className="text-soft first-letter:uppercase">{name}</span>}
+          <span className="text-soft first-letter:uppercase">{name}</span>
           <span className="flex flex-wrap gap-x-4">
             {foods.map(({ food, reason }) => {
               const why = certainty === 'may contain' ? whyPossible({ reason }) : '';
@@ -183,7 +179,7 @@ function UncheckedLines({
     <div>
       <p className={groupHeadingClass}>
         <CertaintySign certainty="may contain" className="size-4.5" />
-        Could not be read
+        Not fully checked
       </p>
       {uncheckedReason !== null && <p>{uncheckedReason}</p>}
       {uncheckable.length > 0 && <BulletList texts={uncheckable} />}
@@ -193,7 +189,8 @@ function UncheckedLines({
 
 function CheckedProfileEntries({ checked }: Pick<ProfileCheck, 'checked'>) {
   const { intolerances, diet, avoid, disliked, healthConditions } = checked;
-  const entries = [intolerances, diet ?? [], avoid, disliked, healthConditions].flat().map(choiceInSentence);
+  const rules = [intolerances, avoid, disliked, healthConditions].flat().map(choiceInSentence);
+  const entries = [...(diet ? [`${choiceInSentence(diet)} diet`] : []), ...rules];
   return (
     <div className="grid gap-1 text-sm text-soft">
       {entries.length > 0 && (

@@ -7,7 +7,7 @@ import { cx } from '@/ui/cx';
 import { RetryAlert } from '@/ui/RetryAlert';
 import ChevronDown from '~icons/lucide/chevron-down';
 import CircleCheck from '~icons/lucide/circle-check';
-import ClipboardCheck from '~icons/lucide/clipboard-check';
+import Info from '~icons/lucide/info';
 import RefreshCw from '~icons/lucide/refresh-cw';
 import type { ShownRecipe } from '../useShownRecipe';
 import { CertaintySign } from './CertaintySign';
@@ -91,6 +91,9 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
   const { box } = toneStyles[tone];
   const flagged = result?.flaggedFoods ?? [];
   const hasConflict = flagged.some(({ certainty }) => certainty === 'contains');
+  // One sentence says it itself.
+  const hasHeading = hasConflict && sentences.length > 1;
+  const isListed = isOpen && flagged.length > 0;
   const unwanted = flagged.filter(({ entries }) =>
     entries.some(({ certainty }) => !kept.includes(certainty)),
   );
@@ -108,31 +111,34 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
           // Has space for two lines, so that most results of the check move nothing below.
           'recipe-check-box flex min-h-12 items-center gap-x-3 gap-y-2 print:p-0',
           canRegenerate && 'flex-wrap',
-          (box || isOpen) && (canRegenerate ? 'px-3 py-2' : 'px-3'),
+          (box || isOpen) && 'px-3 @min-[640px]/recipe:px-4',
+          canRegenerate && 'py-2',
         )}
       >
-        {/* Always in the page, because screen readers do not announce a live region that is added with its text. */}
-        <p
-          role="status"
+        <div
           className={cx(
-            'grid min-w-0 gap-1 text-wrap wrap-anywhere',
-            isOpen && flagged.length > 0 ? 'not-print:hidden' : 'py-1.5',
+            'grid min-w-0 gap-1 py-1.5',
             canRegenerate && 'grow basis-full @min-[640px]/recipe:basis-72',
+            isListed && !hasHeading && 'not-print:hidden',
           )}
         >
-          {result ? (
-            sentences.map((sentence) => <Sentence key={sentence.lead + sentence.text} {...sentence} />)
-          ) : (
-            <span aria-hidden className="text-soft no-print">
-              Checking the recipe…
-            </span>
+          {hasHeading && (
+            <span className="no-print text-base font-semibold">This goes against your settings</span>
           )}
-        </p>
-        {isOpen && flagged.length > 0 && (
-          <span className="no-print min-w-0 grow basis-full font-semibold @min-[640px]/recipe:basis-40">
-            {hasConflict ? 'This goes against your settings' : 'Before you cook this'}
-          </span>
-        )}
+          {/* Always in the page, because screen readers do not announce a live region that is added with its text. */}
+          <p
+            role="status"
+            className={cx('grid gap-1 text-wrap wrap-anywhere', isListed && 'not-print:hidden')}
+          >
+            {result ? (
+              sentences.map((sentence) => <Sentence key={sentence.lead + sentence.text} {...sentence} />)
+            ) : (
+              <span aria-hidden className="text-soft no-print">
+                Checking the recipe…
+              </span>
+            )}
+          </p>
+        </div>
         {canRegenerate && (
           <Button
             variant={tone === 'conflict' ? 'primary' : 'secondary'}
@@ -150,10 +156,7 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
             aria-controls={isOpen ? detailsId : undefined}
             aria-label="Details of the check"
             onClick={() => setOpen(!isOpen)}
-            className={cx(
-              'no-print -mr-1.5 flex min-h-11 items-center gap-1 rounded-full px-1.5 font-semibold hover:underline',
-              box && 'ml-auto',
-            )}
+            className="no-print -mr-1.5 ml-auto flex min-h-11 items-center gap-1 rounded-full px-1.5 font-semibold hover:underline"
           >
             Details
             <ChevronDown aria-hidden className={cx('size-5 shrink-0', isOpen && 'rotate-180')} />
@@ -189,7 +192,7 @@ function ToneIcon({ tone }: { tone: CheckTone }) {
   const { certainty } = toneStyles[tone];
   const className = 'mt-px size-4.5 shrink-0 no-print';
   if (certainty) return <CertaintySign certainty={certainty} className={className} />;
-  const Icon = tone === 'ok' ? CircleCheck : ClipboardCheck;
+  const Icon = tone === 'ok' ? CircleCheck : Info;
   return <Icon aria-hidden className={cx(className, tone === 'ok' ? 'text-basil-ink' : 'text-soft')} />;
 }
 

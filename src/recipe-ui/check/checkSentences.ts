@@ -4,7 +4,7 @@ import { choiceInSentence } from '@/profile/foodChoices';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
 import type { Certainty } from '@/recipe/check/marks';
-import { capitalize, wordInSentence } from '@/recipe/check/reasonSentences';
+import { wordInSentence } from '@/recipe/check/reasonSentences';
 import type { Finding, FindingKind } from '@/recipe/consistency/consistencyReport';
 
 /** Tone of a sentence, for its icon and colours. 'avoided' is as certain as 'conflict', and less grave. */
@@ -39,7 +39,7 @@ export interface RuleWithFoods {
 }
 
 /**
- * Returns the user's rules that foods break, may break or have advice on ('nuts', 'not vegan'), the most harmful first,
+ * Returns the user's rules that foods break, may break or have advice on ('nuts', 'vegan diet'), the most harmful first,
  * each once with its foods. Foods that break a rule need no advice.
  */
 export function groupByRule(foods: readonly FlaggedFood[], wanted: Certainty): RuleWithFoods[] {
@@ -67,8 +67,11 @@ export function foodAsWritten({ places, name }: FlaggedFood): string {
 
 function ruleName({ field, value }: EntryHit): string {
   if (field === 'dislikedFood') return value;
-  return field === 'diet' ? `not ${choiceInSentence(value)}` : choiceInSentence(value);
+  return field === 'diet' ? `${choiceInSentence(value)} diet` : choiceInSentence(value);
 }
+
+/** Returns 'Not vegan' for the rule 'vegan diet'. 'Not for you: vegan diet' would mean the contrary. */
+export const brokenDietName = (name: string): string => `Not ${name.replace(/ diet$/, '')}`;
 
 /** Characters of three lines on a phone. */
 const maxListLength = 110;
@@ -77,7 +80,7 @@ const maxLineLength = 30;
 
 /**
  * Returns the result of a recipe's check in a few sentences: foods that are not for the user, the most harmful first,
- * foods to take care with, foods to check, lines that were not read. Other findings have a sentence only if there are
+ * foods to take care with, foods to check, foods that the user avoids, lines that were not read. Other findings have a sentence only if there are
  * none of these.
  */
 export function checkSentences(check: RecipeCheck): CheckSentence[] {
@@ -89,10 +92,14 @@ export function checkSentences(check: RecipeCheck): CheckSentence[] {
   const unread = check.profileCheck?.uncheckedReason ?? '';
   const sentences: readonly CheckSentence[] = [
     { tone: 'conflict', lead: 'Not for you:', text: listRules(inFields('intolerances', 'healthConditions')) },
-    { tone: 'conflict', lead: diet ? `${capitalize(diet.name)}:` : '', text: diet ? listFoods(diet) : '' },
-    { tone: 'avoided', lead: 'You avoid:', text: listRules(inFields(...fieldsByChoice)) },
+    {
+      tone: 'conflict',
+      lead: diet ? `${brokenDietName(diet.name)}:` : '',
+      text: diet ? listFoods(diet) : '',
+    },
     { tone: 'advice', lead: 'Take care:', text: careText(check) },
     { tone: 'possible', lead: 'Check first:', text: listRules(doubts) },
+    { tone: 'avoided', lead: 'You avoid:', text: listRules(inFields(...fieldsByChoice)) },
     { tone: 'possible', lead: notFullyChecked, text: unread },
   ];
   const grave = sentences.filter(({ text }) => text !== '');
@@ -111,16 +118,18 @@ function unreadLines({ profileCheck }: RecipeCheck): string {
   return `${isNamed ? `“${line}”` : countWithNoun(others.length + 1, 'line')} could not be read`;
 }
 
-/** Returns what is not for the user for certain, else what they avoid, in one line of a card on a phone; '' for none. */
+/** Returns the most harmful rules that are broken for certain, in one line of a card on a phone; '' for none. */
 export function listBrokenRules({ flaggedFoods }: RecipeCheck): string {
   const rules = groupByRule(flaggedFoods, 'contains');
-  const grave = rules.filter(({ field }) => !fieldsByChoice.includes(field));
-  const [shown, lead] = grave.length > 0 ? [grave, 'Not for you'] : [rules, 'You avoid'];
-  const names = shown.map(({ name }) => name).join(', ');
-  const hasDiet = shown.some(({ field }) => field === 'diet');
-  if (shown.length === 0 || (hasDiet && shown.length === 1)) return capitalize(names);
-  const line = `${lead}: ${names}`;
-  if (!hasDiet && line.length <= maxLineLength) return line;
+  const [first] = rules;
+  if (!first || first.field === 'diet') return first ? brokenDietName(first.name) : '';
+  const isByChoice = fieldsByChoice.includes(first.field);
+  const shown = rules.filter(
+    ({ field }) => field !== 'diet' && fieldsByChoice.includes(field) === isByChoice,
+  );
+  const lead = isByChoice ? 'You avoid' : 'Not for you';
+  const line = `${lead}: ${shown.map(({ name }) => name).join(', ')}`;
+  if (line.length <= maxLineLength) return line;
   const foods = new Set(shown.flatMap((rule) => rule.foods.map(({ food }) => food.id)));
   return `${lead}: ${countWithNoun(foods.size, 'food')}`;
 }

@@ -33,7 +33,7 @@ export function QuickFillButton({ form, ownerId }: QuickFillButtonProps) {
   const values = last || usualDinner;
   if (isPrefilled || fields.every((name, index) => values[name] === currentValues[index])) return null;
   const Icon = last ? History : Utensils;
-  const meal = values.tipoComida === noMealType ? '' : `${values.tipoComida.toLowerCase()}, `;
+  const meal = values.tipoComida === noMealType ? '' : `, ${values.tipoComida.toLowerCase()}`;
   const people = countWithNoun(Number(values.diners), 'person', 'people');
   const fillIn = () => {
     for (const name of fields) form.setValue(name, values[name], { shouldDirty: true, shouldTouch: true });
@@ -51,7 +51,7 @@ export function QuickFillButton({ form, ownerId }: QuickFillButtonProps) {
       )}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
-      {`${last ? 'As last time' : 'Fill in'}: ${meal}${people}, ${values.tiempoCoccion} min`}
+      {`${last ? 'As last time' : 'Fill in'}: ${values.tiempoCoccion} min, ${people}${meal}`}
     </button>
   );
 }

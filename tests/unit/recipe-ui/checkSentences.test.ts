@@ -99,7 +99,7 @@ describe('the sentences of the check', () => {
     expect(sentences(checkWith({ flaggedFoods: foods, findings, profileCheck }))).toEqual([
       'conflict: Not for you: lactose (whey).',
       'advice: Take care: high blood pressure (soy sauce), pregnancy (blue cheese). Cook the chicken through.',
-      'possible: Check first: nuts (pesto), not vegan (blue cheese).',
+      'possible: Check first: nuts (pesto), vegan diet (blue cheese).',
       'possible: Not fully checked. 2 lines could not be read.',
     ]);
   });
@@ -198,7 +198,7 @@ it('groups foods by rule, each rule once, without advice on foods that break ano
     groupByRule(foods, certainty).map(({ name, foods }) => [name, ...foods.map(({ food }) => food.name)]);
   expect(listed('contains')).toEqual([
     ['lactose', 'butter', 'whey'],
-    ['not vegan', 'butter'],
+    ['vegan diet', 'butter'],
     ['dairy', 'cream'],
   ]);
   expect(listed('advice')).toEqual([]);
@@ -217,10 +217,18 @@ it.each<[string, readonly (readonly [Entry['field'], string])[]]>([
   ['You avoid: sugar', [['avoidIngredients', 'Sugar']]],
   ['Not vegan', [['diet', 'Vegan']]],
   [
-    'Not for you: 2 foods',
+    'Not for you: nuts',
     [
       ['diet', 'Vegan'],
       ['intolerances', 'Nuts'],
+    ],
+  ],
+  [
+    'Not for you: 3 foods',
+    [
+      ['intolerances', 'Nuts'],
+      ['intolerances', 'Lactose'],
+      ['healthConditions', 'CeliacDisease'],
     ],
   ],
   [

@@ -16,9 +16,7 @@ import { cx } from '@/ui/cx';
 import { DisclosureSummary } from '@/ui/DisclosureSummary';
 import { showErrorToast } from '@/ui/ErrorText';
 import { LazyBoundary } from '@/ui/LazyBoundary';
-import { Mascot } from '@/ui/Mascot';
 import { MascotNotice } from '@/ui/MascotNotice';
-import { proud } from '@/ui/mascot/moods/proud';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { LoadingNote } from '@/ui/Skeleton';
 
@@ -55,7 +53,6 @@ export default function NewRecipeScreen() {
     <div className={isCooking ? undefined : recipeScreenClass}>
       {!isCooking && (
         <header className="flex mb-1 min-h-11 max-sm:pt-2 items-center gap-2.5 no-print">
-          <Mascot mood={proud} heightPx={40} className="shrink-0 max-sm:hidden" />
           <h1 tabIndex={-1} className="text-xl whitespace-nowrap">
             Your New Recipe
           </h1>

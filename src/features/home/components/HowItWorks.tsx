@@ -1,7 +1,7 @@
 const steps = [
   {
     title: 'Tell us how you eat',
-    text: 'Just once: what you dislike, your diet, allergies and kitchen tools. A quick recipe needs no answers.',
+    text: 'Just once: what you dislike, your diet, allergies and kitchen tools. A quick recipe skips this step.',
   },
   {
     title: 'Say what’s in the kitchen',

@@ -41,13 +41,7 @@ export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps
   return (
     <ProfileLayout isUpdate={isUpdate}>
       <nav aria-label="Steps">
-        <StepProgress
-          label="Progress"
-          step={step}
-          count={wizardStepIndexes.length}
-          furthestStep={furthestStep}
-          name={name}
-        />
+        <StepProgress label="Progress" step={step} count={wizardStepIndexes.length} name={name} />
         <ol className="grid grid-cols-4 gap-1">
           {wizardStepIndexes.map((index) => (
             <li key={index}>
