@@ -118,7 +118,7 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
         <div
           className={cx(
             'grid min-w-0 gap-1 py-1.5',
-            canRegenerate && 'grow basis-full @min-[640px]/recipe:basis-72',
+            canRegenerate && 'grow basis-full @min-[640px]/recipe:basis-64',
             isListed && !hasHeading && 'not-print:hidden',
           )}
         >

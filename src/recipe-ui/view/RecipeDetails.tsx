@@ -67,7 +67,7 @@ export function RecipeDetails(props: RecipeDetailsProps) {
           )}
         >
           <dt className="text-sm leading-tight text-soft">{label}</dt>
-          <dd className="font-semibold tabular-nums wrap-anywhere">{value}</dd>
+          <dd className={cx('tabular-nums wrap-anywhere', !isFullWidth && 'font-semibold')}>{value}</dd>
         </div>
       ))}
     </dl>

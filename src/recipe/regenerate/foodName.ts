@@ -32,7 +32,8 @@ export function detectWordLanguage(word: string, food: Ingredient): Language | n
 }
 
 /**
- * Returns the name of a food in the language of the recipe's words for it: 'huevos' → 'huevo', 'whole milk' → 'milk'. A food
+ * Returns the name of a food in the language of the recipe's words for it, and in these words if they are one of its
+ * names: 'huevos' → 'huevo', 'whole milk' → 'milk', 'dairy-free yoghurt' → 'dairy-free yoghurt'. A food
  * that is not in the lexicon keeps the recipe's word.
  * @param recipeLanguage for words that both languages share
  */
@@ -46,5 +47,7 @@ export function foodDisplayName(
   if (!food) return { name: asWritten, language: recipeLanguage };
   const detected = words.map((word) => detectWordLanguage(word, food)).find((language) => language !== null);
   const language = detected ?? recipeLanguage;
-  return { name: food.names[language][0] ?? asWritten, language };
+  const names = food.names[language];
+  const inWords = names.find((name) => words.some((word) => fold(word) === fold(name)));
+  return { name: inWords ?? names[0] ?? asWritten, language };
 }

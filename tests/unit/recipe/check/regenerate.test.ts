@@ -60,6 +60,7 @@ describe('the name of a food', () => {
     ['tofu', ['tofu'], 'es', 'tofu', 'es'],
     ['tofu', ['tofu'], 'en', 'tofu', 'en'],
     ['lemon', ['limón', 'limones'], 'en', 'limón', 'es'],
+    ['vegan-yoghurt', ['Dairy-free yoghurt'], 'en', 'dairy-free yoghurt', 'en'],
     ['zorgle', ['Zorgles'], 'es', 'Zorgles', 'es'],
   ] as const)('%s, written %j in a recipe in %s', (id, words, around, name, language) => {
     expect(foodDisplayName(id, words, around)).toEqual({ name, language });
