@@ -15,15 +15,10 @@ export type PickFoods = (scene: Scene) => readonly Look[];
 /** Returns the colour of mashed or blended foods. */
 export const puree =
   (ground: string) =>
-  ({ solids }: Scene): string =>
-    mix(
-      blend(
-        solids.filter(({ role }) => role !== 'protein'),
-        ground,
-      ),
-      ground,
-      0.45,
-    );
+  ({ solids }: Scene): string => {
+    const plants = solids.filter(({ role }) => role !== 'protein');
+    return mix(blend(plants, ground), ground, 0.45);
+  };
 
 /** The colours that foods give to a sauce, the strongest first. */
 const liquids: readonly (readonly [foods: RegExp, colour: string])[] = [

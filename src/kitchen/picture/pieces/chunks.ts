@@ -65,12 +65,10 @@ export const fillet =
       const x = half * (share + random.between(-0.03, 0.03));
       flakes += roundNumbers`M${x} ${-w * 0.85}Q${x + w * 0.7} 0 ${x - w * 0.1} ${w * 0.85}`;
     }
-    const gleam = roundNumbers`M${-half * 0.7} ${-w * 0.72}Q0 ${-w * 1.05} ${half * 0.5} ${-w * 0.7}`;
     const body =
       filled(outline, brush.linear(lighter(flesh, 0.15), darker(flesh, 0.14))) +
       line(flakes, lines, length * 0.016, 0.75) +
-      line(outline, darker(flesh, 0.35), length * 0.022, 0.5) +
-      line(gleam, '#fff', length * 0.022, 0.4);
+      line(outline, darker(flesh, 0.35), length * 0.022, 0.5);
     return { outline, body };
   };
 

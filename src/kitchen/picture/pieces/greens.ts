@@ -1,5 +1,5 @@
 import { darker, lighter } from '../drawing/colours';
-import { circle, ellipsePoints, leafShape, polarPoint, roughEllipse, roundNumbers } from '../drawing/shapes';
+import { circle, ellipsePoints, leafShape, roughEllipse, roundNumbers } from '../drawing/shapes';
 import type { DrawPiece } from '../drawing/svgBuilder';
 import { at, filled, line, oval } from '../drawing/svgElements';
 
@@ -15,10 +15,8 @@ export const leaf =
       (share) => roundNumbers`M${reach} ${half * share}L0 ${half * (share + 0.28)}L${-reach} ${half * share}`,
     );
     const rib = roundNumbers`M0 ${-half * 0.8}L0 ${half * 1.25}`;
-    const lit = roundNumbers`M0 ${-half}C${width * 0.46} ${-half * 0.55} ${width * 0.76} ${half * 0.42} 0 ${half}Z`;
     const body =
       filled(outline, brush.linear(lighter(colour, 0.12), darker(colour, 0.2), 60)) +
-      filled(lit, '#fff', 0.12) +
       line(rib + veins.join(''), lighter(colour, 0.4), 1.6, 0.7);
     return { outline, body };
   };
@@ -66,15 +64,11 @@ export const floret =
       ellipsePoints(count, { x: 0, y: 0, rx, ry: rx * 0.9 }, random.between(-0.3, 0.3))
         .map((place) => oval(circle(radius * random.between(0.27, 0.34), place), paint))
         .join('');
-    let body =
+    const body =
       filled(stem, brush.linear(stalkColour, darker(stalkColour, 0.2))) +
       filled(outline, darker(crownColour, 0.3)) +
       buds(9, radius * 0.68, brush.shaded(crownColour, 0, 0.24)) +
       buds(6, radius * 0.32, brush.shaded(crownColour, 0.22, 0));
-    for (let index = 0; index < 16; index += 1) {
-      const place = polarPoint(random.between(0, 6.28), radius * random.between(0.05, 0.8));
-      body += oval(circle(1.8, place), lighter(crownColour, 0.5), 0.65);
-    }
     return { outline, body };
   };
 
@@ -87,27 +81,9 @@ export const spear =
     const outline = roundNumbers`M${-w} ${half}Q${bend - w} 0 ${-w * 0.9} ${-half * 0.7}Q0 ${-half * 1.15} ${w * 0.9} ${-half * 0.7}Q${bend + w} 0 ${w} ${half}Q0 ${half + w} ${-w} ${half}Z`;
     let body = filled(outline, brush.linear(lighter(colour, 0.25), darker(colour, 0.15), 0));
     if (tipColour) {
-      const scales = [-0.2, 0.2, 0.6].map(
-        (y) =>
-          roundNumbers`M${-w * 0.5} ${half * y}L${w * 0.1} ${half * y - thickness}L${w * 0.6} ${half * y}Z`,
-      );
       const bud = leafShape(thickness * 2.6, thickness * 1.2);
       body += filled(bud, tipColour, 1, at({ x: 0, y: -half * 0.78 }));
-      body += filled(scales.join(''), tipColour, 0.7);
     }
     const gleam = roundNumbers`M${-w * 0.4} ${half * 0.8}Q${bend - w * 0.4} 0 ${-w * 0.4} ${-half * 0.5}`;
     return { outline, body: body + line(gleam, '#fff', thickness * 0.16, 0.35) };
   };
-
-export const halvedBrusselsSprout: DrawPiece = (brush) => {
-  const outline =
-    'M0 -25C15 -27 26 -14 25 2C24 16 12 23 4 25L3 31H-4L-4 25C-13 23 -24 16 -25 2C-26 -14 -15 -27 0 -25Z';
-  const heart = 'M0 -19C11 -21 20 -11 19 2C18 12 9 18 0 20C-9 18 -18 12 -19 2C-20 -11 -11 -21 0 -19Z';
-  const leaves =
-    'M0 18V-10M0 8C-7 6 -12 -1 -12 -8M0 8C7 6 12 -1 12 -8M0 14C-9 13 -14 8 -16 3M0 14C9 13 14 8 16 3M0 0C-4 -3 -6 -8 -5 -13M0 0C4 -3 6 -8 5 -13';
-  const body =
-    filled(outline, brush.radial('#a9c763', '#5f8a34')) +
-    filled(heart, brush.radial('#f3f1c8', '#cfdc94')) +
-    line(leaves, '#8fae52', 2.4, 0.85);
-  return { outline, body };
-};

@@ -1,8 +1,8 @@
 import { chunk, crescent, cube, strip } from './chunks';
-import { floret, halvedBrusselsSprout, leaf, ruffledLeaf, spear, sprig } from './greens';
+import { floret, leaf, ruffledLeaf, spear, sprig } from './greens';
 import { createLooks } from './look';
 import { citrusWheel, coin, mushroomSlice, onionRings, strawberryHalf, tomatoSlice } from './slices';
-import { ball, beadBerry, bean, dollop, flake, heap } from './smallPieces';
+import { ball, bean, dollop, heap } from './smallPieces';
 
 const vegetables = createLooks('vegetable', [
   ['tomato', 40, '#dd4a2a', tomatoSlice(42)], ['cherry-tomato', 24, '#dd4a2a', ball(25, '#d9321f')],
@@ -31,7 +31,7 @@ const vegetables = createLooks('vegetable', [
   ['plantain', 28, '#e8a83a', coin(29, '#b9721f', '#f2bb4f', { seeds: '#a8641c' })],
   ['mushroom porcini', 24, '#c3a27c', mushroomSlice],
   ['shiitake', 30, '#9a6f4c', coin(32, '#6b4429', '#a3714a', { core: '#c99f74' })],
-  ['sprout artichoke', 24, '#8fb04e', halvedBrusselsSprout], ['bean-sprout', 22, '#f0ead2', strip(58, 7, '#e6dcb8', '#fffaf0')],
+  ['sprout artichoke', 24, '#8fb04e', coin(25, '#5f8a34', '#dfe4ae', { core: '#9dbb5f' })], ['bean-sprout', 22, '#f0ead2', strip(58, 7, '#e6dcb8', '#fffaf0')],
   ['celery cardoon', 18, '#bcd68c', strip(34, 15, '#a8c86c', '#dfebbd')],
   ['kimchi', 26, '#d8582f', strip(54, 20, '#e06a3a', '#f7c39a')],
   ['asparagus', 28, '#8fb04e', spear(120, 12, '#82ad45', '#557f3a')], ['green-bean', 26, '#6f9a3f', spear(92, 9, '#5f9a36')],
@@ -67,8 +67,8 @@ const fruits = createLooks('fruit', [
   ['orange', 38, '#f39a2e', citrusWheel(39, '#ee8313', '#f7a53c')],
   ['mandarin', 32, '#f39a2e', citrusWheel(32, '#ee8313', '#f7a53c')],
   ['grapefruit', 42, '#ef7a6a', citrusWheel(42, '#f3a33a', '#ee6a5c')], ['strawberry', 28, '#e0485a', strawberryHalf],
-  ['raspberry berry', 17, '#a72c4f', beadBerry(18, '#d32f55')], ['blackberry', 17, '#5b2a55', beadBerry(18, '#4a2350')],
-  ['blueberry blackcurrant', 14, '#5a5aa0', ball(15, '#46519a', 'crown')], ['cherry', 18, '#a81f38', ball(19, '#a81f38')],
+  ['raspberry berry', 17, '#a72c4f', heap(14, 32, 4.8, 4.6, '#d32f55')], ['blackberry', 17, '#5b2a55', heap(15, 24, 4.6, 4.4, '#4a2350')],
+  ['blueberry blackcurrant', 14, '#5a5aa0', ball(15, '#46519a')], ['cherry', 18, '#a81f38', ball(19, '#a81f38')],
   ['cranberry redcurrant', 13, '#b8243a', ball(13, '#b8243a')], ['grape', 18, '#7d4a7d', ball(19, '#6f3a72')],
   ['pomegranate', 9, '#c02040', ball(9, '#c8203f')], ['raisin currant', 10, '#5b3326', bean(10, '#5b3326')],
   ['sultana', 12, '#8a5a2c', bean(12, '#8a5624')], ['date prune', 18, '#6b3a22', bean(20, '#6b3a20')],
@@ -83,7 +83,7 @@ const fruits = createLooks('fruit', [
   ['plum', 32, '#9a3a6a', crescent(34, '#56265a', '#e8a24a', '#d0703a')], ['mango', 26, '#f7b23a', cube(42, '#f8b53c')],
   ['pineapple', 28, '#f5d04a', cube(46, '#f6d452', '#dba02c')], ['papaya', 28, '#f28a4a', cube(44, '#f48c4a')],
   ['melon', 28, '#f5b878', cube(44, '#f7bd7e')], ['watermelon', 28, '#ee5a5a', cube(46, '#f0605c')],
-  ['rhubarb', 26, '#d9607a', strip(64, 20, '#d24a66', '#f3b3bd')], ['coconut', 18, '#fdf7ea', flake(42, 12, '#fffaf0')],
+  ['rhubarb', 26, '#d9607a', strip(64, 20, '#d24a66', '#f3b3bd')], ['coconut', 18, '#fdf7ea', strip(44, 11, '#fbf3e2', '#ffffff')],
   ['chocolate', 18, '#4f2c1b', cube(34, '#5e3520')],
 ]); // biome-ignore format: rows
 

@@ -2,7 +2,7 @@ import { chunk, crescent, cube, fillet, prawn, rasher, roastSlice, strip } from 
 import { spear } from './greens';
 import { createLooks } from './look';
 import { coin, eggHalf, friedEgg } from './slices';
-import { ball, bean, dollop, flake, heap, nut, tube, walnut } from './smallPieces';
+import { ball, bean, dollop, heap, nut, tube } from './smallPieces';
 
 const proteins = createLooks('protein', [
   ['chicken turkey seitan', 40, '#d9a860', roastSlice(88, 46, '#f3dcb3', '#d0893c')],
@@ -34,7 +34,7 @@ const dairy = createLooks('dairy', [
   ['cheese cheddar gouda emmental gruyere manchego', 22, '#f6dc93', cube(34, '#fbd873')],
   ['feta blue-cheese marshmallow', 20, '#fbf3e2', cube(32, '#fdf8ec')],
   ['cream creme yoghurt ricotta cream-cheese goat-cheese hummus', 28, '#fbf1de', dollop(32, '#fdf6e9')],
-  ['mozzarella', 34, '#fdf8ec', dollop(36, '#fffaf0')], ['parmesan', 20, '#f3dc9a', flake(48, 15, '#f3dda0')],
+  ['mozzarella', 34, '#fdf8ec', dollop(36, '#fffaf0')], ['parmesan', 20, '#f3dc9a', strip(50, 14, '#f0d592', '#fbeec4')],
   ['paneer', 26, '#f8ecd0', cube(42, '#fbf1dc', '#d9a355')],
   ['halloumi', 32, '#f3dfae', roastSlice(70, 44, '#fbf0d0', '#d9a85a')],
 ]); // biome-ignore format: rows
@@ -42,14 +42,14 @@ const dairy = createLooks('dairy', [
 const beans = createLooks('bean', [
   ['bean kidney-bean pinto-bean', 15, '#a2452f', bean(16, '#8f3526')], ['black-bean', 15, '#3d2b33', bean(15, '#33242c')],
   ['white-bean butter-bean cannellini-bean haricot-bean', 16, '#f0e2c0', bean(17, '#f1e2bd')],
-  ['edamame broad-bean', 13, '#95b95a', bean(14, '#8fbf4f')], ['chickpea', 15, '#e3bd72', ball(16, '#e2b765', 'navel')],
+  ['edamame broad-bean', 13, '#95b95a', bean(14, '#8fbf4f')], ['chickpea', 15, '#e3bd72', ball(16, '#e2b765')],
   ['lentil', 20, '#a9743f', heap(24, 34, 4.6, 3.6, '#a86f36')], ['red-lentil', 20, '#e58f4a', heap(24, 34, 4.6, 3.6, '#e2823a')],
 ]); // biome-ignore format: rows
 
 const nuts = createLooks('nut', [
   ['nut almond', 14, '#b98550', nut(34, 20, '#bf8345')], ['hazelnut', 14, '#b97a42', ball(14, '#b5713a')],
   ['cashew', 16, '#f0dcb0', bean(17, '#f0dab0')], ['peanut', 13, '#dcb072', nut(28, 18, '#d9a860')],
-  ['walnut', 20, '#b97a42', walnut], ['pecan', 20, '#9a5a2c', walnut], ['pistachio', 13, '#a9b55a', nut(26, 16, '#9fb04f')],
+  ['walnut', 20, '#b97a42', nut(40, 30, '#b97a42')], ['pecan', 20, '#9a5a2c', nut(40, 26, '#9a5a2c')], ['pistachio', 13, '#a9b55a', nut(26, 16, '#9fb04f')],
   ['pine-nut', 10, '#f3e0b5', nut(20, 10, '#f5e3ba')], ['chestnut', 18, '#8a5a34', nut(38, 30, '#8f5c33')],
   ['seed', 9, '#d9c08a', nut(16, 9, '#8f9a5a')], ['sesame-seed', 8, '#f0dfb5', nut(13, 8, '#f3e4be')],
   ['granola', 24, '#c98f4a', heap(28, 34, 5.6, 4, '#c48a44')],

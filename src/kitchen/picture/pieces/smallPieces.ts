@@ -1,24 +1,15 @@
 import { darker, lighter } from '../drawing/colours';
-import { circle, ellipsePoints, handCutBox, leafShape, polarPoint, roughEllipse, roundNumbers, swirlPath } from '../drawing/shapes'; // biome-ignore format: one row
+import { leafShape, polarPoint, roughEllipse, roundNumbers, swirlPath } from '../drawing/shapes'; // biome-ignore format: one row
 import type { DrawPiece } from '../drawing/svgBuilder';
 import { filled, line, oval } from '../drawing/svgElements';
 
 /** A small ball with a shine: pea, chickpea, blueberry, olive, cherry tomato. */
 export const ball =
-  (radius: number, colour: string, mark?: 'navel' | 'crown'): DrawPiece =>
+  (radius: number, colour: string): DrawPiece =>
   (brush, random) => {
     const outline = roughEllipse(random, radius, radius * random.between(0.9, 1), 0.04, 8);
-    const [near, far] = [radius * 0.2, radius * 0.5];
-    const navel = roundNumbers`M${near} -2Q${far} ${near} ${near} ${far}`;
-    const marks = {
-      navel: line(navel, darker(colour, 0.3), radius * 0.12, 0.6),
-      crown: oval(circle(far * 0.68), darker(colour, 0.5)) + oval(circle(far * 0.36), lighter(colour, 0.2)),
-    };
     const gleam = { x: -radius * 0.36, y: -radius * 0.42, rx: radius * 0.26, ry: radius * 0.16 };
-    const body =
-      filled(outline, brush.shaded(colour, 0.32, 0.28)) +
-      (mark ? marks[mark] : '') +
-      oval(gleam, '#fff', 0.6, -30);
+    const body = filled(outline, brush.shaded(colour, 0.32, 0.28)) + oval(gleam, '#fff', 0.6, -30);
     return { outline, body };
   };
 
@@ -31,7 +22,7 @@ export const bean =
     return { outline, body };
   };
 
-/** Many tiny things in a heap: rice, quinoa, couscous, lentils, corn, oats, mince. */
+/** Many tiny things in a heap: rice, quinoa, couscous, lentils, corn, oats, mince, the beads of a raspberry. */
 export const heap =
   (spread: number, count: number, long: number, short: number, colour: string): DrawPiece =>
   (_, random) => {
@@ -53,21 +44,6 @@ export const heap =
     };
   };
 
-/** A raspberry or blackberry: a cluster of beads. */
-export const beadBerry =
-  (radius: number, colour: string): DrawPiece =>
-  (brush, random) => {
-    const outline = roughEllipse(random, radius, radius * 1.08, 0.06);
-    const places = [
-      ...ellipsePoints(9, circle(radius * 0.74)),
-      ...ellipsePoints(5, circle(radius * 0.36), 0.3),
-      { x: 0, y: 0 },
-    ];
-    const paint = brush.shaded(colour, 0.35, 0.12);
-    const beads = places.map((place) => oval(circle(radius * 0.29, place), paint));
-    return { outline, body: filled(outline, darker(colour, 0.4)) + beads.join('') };
-  };
-
 /** An almond, cashew or seed: a tear with fine grooves. */
 export const nut =
   (length: number, width: number, colour: string): DrawPiece =>
@@ -83,13 +59,6 @@ export const nut =
     return { outline, body };
   };
 
-export const walnut: DrawPiece = (brush, random) => {
-  const outline = roughEllipse(random, 21, 18, 0.12, 11);
-  const folds =
-    'M0 -16V16M-4 -10Q-14 -12 -15 -4Q-8 -3 -5 -1M-4 10Q-13 12 -15 5M4 -10Q14 -12 15 -4Q8 -3 5 -1M4 10Q13 12 15 5';
-  return { outline, body: filled(outline, brush.radial('#dca566', '#8a5426')) + line(folds, '#6d3d19', 2.6) };
-};
-
 /** A soft spoonful: yogurt, cream, mozzarella, ricotta, mash. */
 export const dollop =
   (r: number, colour: string): DrawPiece =>
@@ -99,14 +68,6 @@ export const dollop =
       filled(outline, brush.radial('#ffffff', darker(colour, 0.1))) +
       line(swirlPath(r), darker(colour, 0.2), r * 0.12, 0.55);
     return { outline, body };
-  };
-
-/** A thin shaving or flake: parmesan, coconut, almond, garlic chip. */
-export const flake =
-  (length: number, width: number, colour: string): DrawPiece =>
-  (brush, random) => {
-    const outline = handCutBox(random, length, width, 0.12);
-    return { outline, body: filled(outline, brush.linear(lighter(colour, 0.5), darker(colour, 0.08), 30)) };
   };
 
 export const tube =

@@ -2,13 +2,13 @@ import type { Random } from '@/lib/random';
 import { type ThemeName, themeNames } from '@/request/themes';
 
 /** The material of a table. */
-type Surface = 'linen' | 'wood' | 'marble' | 'slate' | 'gingham' | 'tiles' | 'kraft';
+type Surface = 'linen' | 'wood' | 'marble' | 'gingham' | 'tiles';
 
 /** The colours of a set table. */
 export interface Palette {
   surface: Surface;
   table: string;
-  /** Grain, veins, checks or grout. */
+  /** Grain, weave, veins, checks or grout. */
   tableDetail: string;
   plate: string;
   /** The plate's painted rim. */
@@ -26,7 +26,7 @@ type PaletteRow = readonly [Surface, string, string, string, string, string, str
 
 const palettes: Record<ThemeName | 'everyday', readonly [PaletteRow, ...PaletteRow[]]> = {
   'Gourmet Touch': [
-    ['slate', '#41313f', '#5c4859', '#f7f1e8', '#d9b56a', '#efe5d6', '#d8c3a0', brass],
+    ['linen', '#41313f', '#5c4859', '#f7f1e8', '#d9b56a', '#efe5d6', '#d8c3a0', brass],
     ['marble', '#e9e3dc', '#b9aea6', '#3b2f3a', '#d9b56a', '#43343f', '#6d4a63', brass],
   ],
   'Healthy Bites': [
@@ -39,7 +39,7 @@ const palettes: Record<ThemeName | 'everyday', readonly [PaletteRow, ...PaletteR
   ],
   'Street Eats': [
     ['tiles', '#3f8d8a', '#2f6f70', '#fff9ec', '#e0472f', '#fff6e2', '#f2b632', steel],
-    ['kraft', '#cfa470', '#b98b57', '#fdf9f0', '#2f6f70', '#fdf6e8', '#d9432c', steel],
+    ['linen', '#cfa470', '#b98b57', '#fdf9f0', '#2f6f70', '#fdf6e8', '#d9432c', steel],
   ],
   'Chef Quest': [
     ['linen', '#34465c', '#425873', '#e9dfcd', '#b98d55', '#d8c9ae', '#d59a45', brass],
@@ -59,7 +59,7 @@ const palettes: Record<ThemeName | 'everyday', readonly [PaletteRow, ...PaletteR
   ],
   "From the Chef's Table": [
     ['wood', '#7a5138', '#5b3a28', '#fbf7ef', '#c9a25c', '#f3eadb', '#a63a2c', brass],
-    ['slate', '#33303a', '#4c4753', '#f3ebdd', '#a63a2c', '#e6dac6', '#f0e5d0', brass],
+    ['linen', '#33303a', '#4c4753', '#f3ebdd', '#a63a2c', '#e6dac6', '#f0e5d0', brass],
   ],
   everyday: [
     ['wood', '#d9b488', '#b98f60', '#fdfaf3', '#c9bda6', '#f7efe0', '#c8573f', steel],

@@ -55,16 +55,6 @@ function marble(svg: SvgBuilder, { table, tableDetail }: Palette, random: Random
   }
 }
 
-function slate(svg: SvgBuilder, { table, tableDetail }: Palette, random: Random): void {
-  svg.add(fillCanvas(svg.radial(lighter(table, 0.1), darker(table, 0.3))));
-  for (let mark = 0; mark < 46; mark += 1) {
-    const start = roundNumbers`M${random.between(0, canvasWidthPx)} ${random.between(0, canvasHeightPx)}`;
-    const bend = roundNumbers`q${random.between(20, 70)} ${random.between(-12, 12)}`;
-    const end = roundNumbers` ${random.between(60, 150)} ${random.between(-16, 16)}`;
-    svg.add(line(start + bend + end, tableDetail, random.between(0.8, 3), random.between(0.2, 0.5)));
-  }
-}
-
 function gingham(svg: SvgBuilder, { table, tableDetail }: Palette): void {
   const half = mix(table, tableDetail, 0.5);
   const check =
@@ -91,20 +81,7 @@ function tiles(svg: SvgBuilder, { table, tableDetail }: Palette): void {
   svg.add(fillCanvas(svg.pattern(120, svg.random.pick([0, 45, 20] as const), tile)));
 }
 
-function kraft(svg: SvgBuilder, { table, tableDetail }: Palette, random: Random): void {
-  svg.add(fillCanvas(svg.linear(lighter(table, 0.1), darker(table, 0.06), 30)));
-  let fibres = '';
-  for (let fibre = 0; fibre < 150; fibre += 1) {
-    fibres += roundNumbers`M${random.integer(0, canvasWidthPx)} ${random.integer(0, canvasHeightPx)}l${random.integer(-13, 13)} ${random.integer(-7, 7)}`;
-  }
-  svg.add(line(fibres, tableDetail, 1.4, 0.6));
-  for (let crease = 0; crease < 3; crease += 1) {
-    const x = random.between(0, canvasWidthPx);
-    svg.add(line(roundNumbers`M${x} 0L${x + random.between(-120, 120)} ${canvasHeightPx}`, '#fff', 3, 0.2));
-  }
-}
-
-const surfaces = { wood, linen, marble, slate, gingham, tiles, kraft };
+const surfaces = { wood, linen, marble, gingham, tiles };
 
 export function drawTable(svg: SvgBuilder, palette: Palette): void {
   surfaces[palette.surface](svg, palette, svg.random);

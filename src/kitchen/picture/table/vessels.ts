@@ -34,14 +34,17 @@ function rimLight(svg: SvgBuilder, { x, y, rx, ry }: FoodArea, width: number, op
   svg.add(line(arc, '#fff', width, opacity));
 }
 
-/** Draws a shape of one colour, lit from the upper left. */
-function layer(svg: SvgBuilder, area: FoodArea, colour: string, light: number, shade: number): void {
-  svg.add(areaShape(area, svg.linear(lighter(colour, light), darker(colour, shade), 50)));
-}
-
-/** Draws the inside of a vessel, dark on the side of the window. */
-function drawInside(svg: SvgBuilder, area: FoodArea, colour: string, shade: number, light: number): void {
-  svg.add(areaShape(area, svg.linear(darker(colour, shade), lighter(colour, light), 55)));
+/** Draws a shape of one colour, lit from the upper left; the inside of a vessel is dark there. */
+function layer(
+  svg: SvgBuilder,
+  area: FoodArea,
+  colour: string,
+  light: number,
+  shade: number,
+  isInside = false,
+) {
+  const paint = svg.linear(lighter(colour, light), darker(colour, shade), isInside ? 235 : 50);
+  svg.add(areaShape(area, paint));
 }
 
 const rimLine = (svg: SvgBuilder, area: FoodArea, colour: string, width: number, opacity: number) =>
@@ -57,7 +60,7 @@ export function plate(svg: SvgBuilder, middle: Point, radius: number, colour: st
   rimLight(svg, enlarge(outer, -radius * 0.12), 5, 0.5);
   const area = enlarge(outer, -radius * 0.22);
   coverEvenly(svg, enlarge(area, 3), darker(colour, 0.2), 0.55);
-  drawInside(svg, area, colour, 0.06, 0.35);
+  layer(svg, area, colour, 0.35, 0.06, true);
   return enlarge(area, -6);
 }
 
@@ -67,7 +70,7 @@ export function bowl(svg: SvgBuilder, middle: Point, radius: number, colour: str
   layer(svg, outer, colour, 0.35, 0.28);
   rimLine(svg, enlarge(outer, -5), rim, 5, 0.9);
   const inside = enlarge(outer, -radius * 0.08);
-  drawInside(svg, inside, colour, 0.38, 0.1);
+  layer(svg, inside, colour, 0.1, 0.38, true);
   rimLight(svg, enlarge(outer, -2), 3.5);
   return enlarge(inside, -radius * 0.05);
 }
@@ -86,7 +89,7 @@ export function pan(svg: SvgBuilder, middle: Point, radius: number, degrees: num
   castShadow(svg, outer, 18);
   layer(svg, outer, '#3c3638', 0.14, 0.4);
   rimLight(svg, enlarge(outer, -3), 4, 0.4);
-  drawInside(svg, enlarge(outer, -15), '#2b2628', 0.4, 0.08);
+  layer(svg, enlarge(outer, -15), '#2b2628', 0.08, 0.4, true);
   return enlarge(outer, -23);
 }
 
@@ -99,7 +102,7 @@ export function pot(svg: SvgBuilder, middle: Point, radius: number, colour: stri
   }
   castShadow(svg, outer, 22);
   layer(svg, outer, colour, 0.28, 0.35);
-  drawInside(svg, enlarge(outer, -13), '#eadfcd', 0.2, 0.6);
+  layer(svg, enlarge(outer, -13), '#eadfcd', 0.6, 0.2, true);
   rimLight(svg, enlarge(outer, -4), 4.5);
   return enlarge(outer, -25);
 }
@@ -122,7 +125,7 @@ export function ovenDish(svg: SvgBuilder, { x, y }: Point, rx: number, ry: numbe
   layer(svg, { x, y, rx: rx + 42, ry: 52, square: true }, colour, 0.1, 0.3);
   castShadow(svg, outer, 18);
   layer(svg, outer, colour, 0.25, 0.3);
-  drawInside(svg, enlarge(outer, -16), colour, 0.5, 0);
+  layer(svg, enlarge(outer, -16), colour, 0, 0.5, true);
   rimLight(svg, enlarge(outer, -5), 4.5);
   return enlarge(outer, -22);
 }
