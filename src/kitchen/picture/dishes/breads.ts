@@ -108,9 +108,8 @@ export const tacos: Layer = (scene, area) => {
 };
 
 /** Draws a pie under its lid of pastry, vented and crimped. */
-export const pie: Layer = (scene, area) => {
+export const pie: Layer = (scene, lid) => {
   const { svg } = scene;
-  const lid = inset(area, -11);
   coverEvenly(svg, lid, svg.radial('#f0bf72', '#b9742c'));
   crimp(scene, inset(lid, 15), 34, 22);
   browning(svg, inset(lid, 50), '#96500f', 22, 34);

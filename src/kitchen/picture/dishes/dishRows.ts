@@ -25,6 +25,7 @@ const custard = (scene: Scene) =>
 /** Of a frittata, whose egg runs over its filling and sets. */
 const setEgg = { side: '#c9892f', face: '#ffdc7a', edge: '#dd9a32', inside: '#ffe6a0' };
 const turnoverOutline = 'M-98 -18C-50 -40 50 -40 98 -16C102 34 52 84 0 85C-56 84 -102 34 -98 -18Z';
+const croquetteOutline = 'M-70 -36H70A36 36 0 0 1 70 36H-70A36 36 0 0 1 -70 -36Z';
 const cutCake = (scene: Scene) => {
   const { crust, crumb } = foods.doughOf(scene);
   return {
@@ -39,11 +40,10 @@ const paleCustard = (scene: Scene) => lighter(custard(scene), 0.25);
 /** How each kind of dish is drawn. */
 export const dishRows = {
   soup: { vessel: vessels.inBowlOnPlate(246), baseColour: foods.liquid(({ tint }) => tint), swirl: [creamOrTint, 13, 2.2],
-    oilBeadCount: 16, herbs: [4, 84],
-    fill: [layers.scattered({ most: 4, within: 84, cover: 0.7 })] },
+    herbs: [4, 84], fill: [layers.scattered({ most: 4, within: 84, cover: 0.7 })] },
   stew: { vessel: vessels.inPot, baseColour: stewed,
     fill: [layers.scattered({ within: 12, cover: 1.25, scale: 1.3 })], glaze: [stewed, 0.2], herbs: [6] },
-  'stir-fry': { vessel: vessels.inPan, baseColour: '#8a4f24', oilBeadCount: 18,
+  'stir-fry': { vessel: vessels.inPan, baseColour: '#8a4f24',
     fill: [layers.scattered({ within: 14, cover: 2.6, scale: 1.3 })], herbs: [4] },
   traybake: { vessel: vessels.onTray, fill: [layers.scattered({ cover: 1.7, scale: 1.5 })], herbs: [9] },
   rice: { vessel: vessels.inPan, fill: [layers.grain('rice', riceColour), layers.scattered({ within: 26, cover: 0.95, scale: 1.4 })], herbs: [8] },
@@ -56,11 +56,11 @@ export const dishRows = {
   'mash-pie': { vessel: vessels.inOvenDish(386, 276), baseColour: '#f0cf86', fill: [layers.furrows('#f7d684')],
     browned: ['#b0641c', 70, 22], herbs: [3] },
   curry: { vessel: vessels.inBowl(292, ['spoon', 'fork']), baseColour: foods.liquid('#dc8a2c'),
-    oilBeadCount: 22, fill: [layers.curryAndRice], herbs: [7], flecks: ['#b3261a', 18, 4] },
+    fill: [layers.curryAndRice], herbs: [7], flecks: ['#b3261a', 18, 4] },
   'grain-bowl': { vessel: vessels.inBowl(292, ['fork']), fill: [layers.grain('quinoa'), layers.heaps()],
     herbs: [4, 110], flecks: ['#fff6df', 60, 3.2] },
   noodles: { vessel: vessels.inBowl(296, ['chopsticks']), baseColour: foods.liquid('#c08540'),
-    oilBeadCount: 26, fill: [layers.strands, layers.heaps()], herbs: [4, 80], flecks: ['#c2301d', 20, 3.4] },
+    fill: [layers.strands, layers.heaps()], herbs: [4, 80], flecks: ['#c2301d', 20, 3.4] },
   salad: { vessel: vessels.inBowl(300, ['fork', 'spoon']), herbs: [4],
     fill: [
       layers.scattered({ of: saladLeaves, most: 2, cover: 2.6, scale: 1.15, keep: 0.6 }),
@@ -75,7 +75,7 @@ export const dishRows = {
     flecks: ['#8a5a2c', 34, 3.4] },
   'fruit-bowl': { vessel: vessels.inBowl(286),
     baseColour: (scene) =>
-      foods.isDark(scene) ? '#54301c' : lighter(blend(foods.fruits(scene), '#e8b05a'), 0.2), oilBeadCount: 16,
+      foods.isDark(scene) ? '#54301c' : lighter(blend(foods.fruits(scene), '#e8b05a'), 0.2),
     fill: [layers.scattered({ of: foods.fruits, within: 10, cover: 2.6, scale: 1.5 }),
       layers.toppedWith('nut', 'dairy')], herbs: [4, 60, 'mint'] },
   pudding: { vessel: vessels.inBowlOnPlate(232), baseColour: custard, swirl: [paleCustard, 24, 2],
@@ -89,7 +89,7 @@ export const dishRows = {
     herbs: [3], flecks: ['#a8401f', 90, 3] },
   mash: { vessel: vessels.inBowl(292), baseColour: foods.puree('#f3dc9d'), fill: [layers.furrows('#fbc53f')],
     herbs: [4, 60] },
-  'egg-pan': { vessel: vessels.inPan, baseColour: foods.liquid('#e0ae5a'), oilBeadCount: 22,
+  'egg-pan': { vessel: vessels.inPan, baseColour: foods.liquid('#e0ae5a'),
     fill: [layers.scattered({ of: notEggs, most: 5, within: 24, cover: 0.8 }), layers.friedEggs(4, 0.5)],
     herbs: [7, 30] },
   crumble: { vessel: vessels.inOvenDish(384, 274), baseColour: foods.puree('#b0493a'),
@@ -110,15 +110,15 @@ export const dishRows = {
     herbs: [5, 30] },
   turnovers: { vessel: vessels.onPlate(316), fill: [portions.fritters(turnoverOutline)], herbs: [2, 30] },
   battered: { vessel: vessels.onPlate(312), fill: [layers.scattered({ of: foods.battered, within: 50, cover: 1.6, scale: 1.3 })], herbs: [4, 40] },
-  croquettes: { vessel: vessels.onPlate(322), fill: [portions.sticksAndDip(true)], herbs: [3, 60] },
+  croquettes: { vessel: vessels.onPlate(322), fill: [portions.fritters(croquetteOutline)], herbs: [3, 60] },
   rolls: { vessel: vessels.onBoard(true), fill: [portions.rolls], herbs: [5], flecks: ['#4f8a32', 20, 4] },
   pancakes: { vessel: vessels.onPlate(304), fill: [portions.pancakes], herbs: [2, 160, 'mint'] },
-  wedges: { vessel: vessels.onPlate(326), fill: [portions.sticksAndDip(false)] },
+  wedges: { vessel: vessels.onPlate(326), fill: [portions.sticksAndDip] },
   biscuits: { vessel: vessels.onTray, fill: [portions.baked(false)] },
   squares: { vessel: vessels.onBoard(true), fill: [portions.baked(true)], flecks: ['#8a5a2c', 30, 4] },
   'stuffed-vegetables': { vessel: vessels.onTray, fill: [portions.stuffedHalves], herbs: [5] },
   skewers: { vessel: vessels.onBoard(true), fill: [portions.skewers], herbs: [8] },
-  dip: { vessel: portions.amongDippers, baseColour: foods.liquid(foods.puree('#ecd9a8')), oilBeadCount: 14,
+  dip: { vessel: portions.amongDippers, baseColour: foods.liquid(foods.puree('#ecd9a8')),
     fill: [layers.furrows('#c3a52c'), layers.toppedWith('bean', 'nut')], herbs: [4, 50],
     flecks: ['#a8321f', 40, 3] },
   burger: { vessel: vessels.onBoard(false), fill: [breads.burger], flecks: ['#4f8a32', 14, 3.6] },
@@ -126,7 +126,7 @@ export const dishRows = {
   toast: { vessel: vessels.onBoard(true), fill: [breads.slices(true)], flecks: ['#d9a85a', 40, 4] },
   pizza: { vessel: vessels.onBoard(false), fill: [breads.pizza], herbs: [7, 76, 'basil'] },
   tacos: { vessel: vessels.onBoard(true), fill: [breads.tacos], herbs: [5], flecks: ['#4f8a32', 20, 4] },
-  pie: { vessel: vessels.inOvenDish(330, 300, false), fill: [breads.pie] },
+  pie: { vessel: vessels.inOvenDish(330, 300), fill: [breads.pie] },
   'loaf-cake': { vessel: vessels.onBoard(true), fill: [sweets.loafCake], flecks: ['#d9a85a', 36, 4] },
   cake: { vessel: vessels.cutRound(cutCake),
     fill: [layers.scattered({ of: foods.fruitOf, within: 34, cover: 0.28, scale: 0.8 })],

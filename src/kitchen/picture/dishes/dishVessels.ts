@@ -2,7 +2,7 @@ import { circle, ellipsePoints, type Point, polarPoint, roughEllipse, roundNumbe
 import { canvasHeightPx, canvasWidthPx } from '../drawing/svgBuilder';
 import { at, oval } from '../drawing/svgElements';
 import { type Corner, type Cutlery, cutlery, layPlace, napkin, spot } from '../table/props';
-import { board, bowl, clipped, type FoodArea, ovenDish, pan, plate, pot, tray } from '../table/vessels';
+import { board, bowl, type FoodArea, ovenDish, pan, plate, pot, tray } from '../table/vessels';
 import type { Scene } from './compose';
 import { lay, stroke } from './laying';
 
@@ -57,17 +57,15 @@ export const onTray: Vessel = (scene) => {
   return tray(scene.svg, nearMiddle(scene), 800, 560);
 };
 
-/** An oven dish. Food is clipped at its edge unless a crust lies over it. */
 export const inOvenDish =
-  (rx: number, ry: number, isClipped = true): Vessel =>
+  (rx: number, ry: number): Vessel =>
   (scene) => {
     const { svg, palette } = scene;
     leaveNapkin(scene, ['top-left']);
     const lean = svg.random.between(40, 75);
     cutlery(svg, 'spoon', spot(svg, 'bottom-right'), lean, palette.metal);
     const glaze = svg.random.pick(['#c65a34', '#e9dfcd', '#3f6f7a', '#d9a13b'] as const);
-    const area = ovenDish(svg, nearMiddle(scene), rx, ry, glaze);
-    return isClipped ? clipped(svg, area) : area;
+    return ovenDish(svg, nearMiddle(scene), rx, ry, glaze);
   };
 
 export const onBoard =

@@ -1,5 +1,5 @@
 import { darker } from '../drawing/colours';
-import { circle, polarPoint, roundNumbers, smoothPath } from '../drawing/shapes';
+import { polarPoint, roundNumbers, smoothPath } from '../drawing/shapes';
 import type { SvgBuilder } from '../drawing/svgBuilder';
 import { line, oval } from '../drawing/svgElements';
 import { findLook } from '../pieces/looks';
@@ -38,15 +38,6 @@ export function swirl(svg: SvgBuilder, area: FoodArea, colour: string, width: nu
   });
   const path = smoothPath(points, false);
   svg.add(line(path, darker(colour, 0.25), width + 4, 0.25) + line(path, colour, width));
-}
-
-export function oilBeads(svg: SvgBuilder, area: FoodArea, count: number): void {
-  for (const { x, y } of scatter(svg, inset(area, 16), count)) {
-    const r = svg.random.between(3, 11);
-    const gleam = roundNumbers`M${x - r * 0.6} ${y - r * 0.1}A${r * 0.6} ${r * 0.6} 0 0 1 ${x} ${y - r * 0.6}`;
-    svg.add(oval(circle(r, { x, y }), '#f4c270', 0.5));
-    svg.add(line(gleam, '#fff', 1.6, 0.8));
-  }
 }
 
 /** Browned patches on melted cheese, dough or batter. */

@@ -2,7 +2,7 @@ import { coverEvenly, fillSmooth } from '../table/vessels';
 import { inset, type Layer, type Scene } from './compose';
 import type { Vessel } from './dishVessels';
 import { type Colour, foodColour } from './foodsAndColours';
-import { browning, flecks, freshHerbs, oilBeads, swirl } from './garnish';
+import { browning, flecks, freshHerbs, swirl } from './garnish';
 
 /** How a kind of dish is drawn, from the table up. */
 export interface DishRow {
@@ -10,7 +10,6 @@ export interface DishRow {
   /** Colour of the liquid or sauce at the bottom. */
   baseColour?: Colour;
   swirl?: readonly [colour: Colour, width: number, turns: number];
-  oilBeadCount?: number;
   /** Layers, the lowest first. */
   fill: readonly Layer[];
   /** Covers the layers. */
@@ -31,7 +30,6 @@ export function paintRow(row: DishRow, scene: Scene): void {
   svg.group(area.clip ?? '', () => {
     if (row.baseColour) fillSmooth(svg, area, foodColour(row.baseColour, scene));
     if (row.swirl) swirl(svg, area, foodColour(row.swirl[0], scene), row.swirl[1], row.swirl[2]);
-    oilBeads(svg, area, row.oilBeadCount ?? 0);
     for (const layer of row.fill) layer(scene, area);
     if (row.glaze) coverEvenly(svg, area, foodColour(row.glaze[0], scene), row.glaze[1]);
     if (row.browned) browning(svg, area, foodColour(row.browned[0], scene), row.browned[1], row.browned[2]);

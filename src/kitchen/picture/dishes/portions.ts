@@ -1,6 +1,5 @@
 import { darker, lighter, mix } from '../drawing/colours';
 import { circle, ellipsePoints, handCutBox, type Point, roughEllipse, roundNumbers } from '../drawing/shapes'; // biome-ignore format: one row
-import type { SvgBuilder } from '../drawing/svgBuilder';
 import { at } from '../drawing/svgElements';
 import type { Look } from '../pieces/look';
 import { findLook } from '../pieces/looks';
@@ -63,7 +62,7 @@ export const baked =
     });
   };
 
-/** Fritters around their dip; with a shape, turnovers that hide their filling. */
+/** Fritters around their dip; with a shape, turnovers or croquettes that hide their filling. */
 export const fritters =
   (folded?: string): Layer =>
   (scene, area) => {
@@ -183,33 +182,23 @@ export const skewers: Layer = (scene, area) => {
   dipBowl(svg, spot(svg, 'bottom-right'), 78, palette.bowl, '#f1e3c2');
 };
 
-/** Wedges, churros or croquettes in a heap beside their dip. */
-export const sticksAndDip =
-  (isCroquette: boolean): Layer =>
-  (scene, area) => {
-    const { svg, palette, solids } = scene;
-    const look = solids.find(({ role }) => role === 'vegetable');
-    const isSweet = !isCroquette && (isDark(scene) || !look);
-    const tone = isSweet || isCroquette || !look ? '#d0893c' : mix(look.tint, '#f0b24e', 0.5);
-    const heap = { x: area.x - 34, y: area.y + 6, rx: area.rx * 0.76, ry: area.ry * 0.78 };
-    const stick = isCroquette ? croquette : isSweet ? churro : wedge;
-    for (const place of scatter(svg, heap, isCroquette ? 16 : 30)) layStick(svg, place, tone, stick);
-    const saucer = { x: area.x + area.rx * 0.62, y: area.y - area.ry * 0.5 };
-    fillSmooth(svg, bowl(svg, saucer, 92, palette.bowl, palette.rim), isSweet ? '#4a2414' : '#f5e6c8');
-    flecks(svg, heap, isSweet ? '#fffaf0' : '#2f1a12', 70, 3);
-  };
+/** Wedges or churros in a heap beside their dip. */
+export const sticksAndDip: Layer = (scene, area) => {
+  const { svg, palette, solids } = scene;
+  const look = solids.find(({ role }) => role === 'vegetable');
+  const isSweet = isDark(scene) || !look;
+  const tone = isSweet ? '#d0893c' : mix(look.tint, '#f0b24e', 0.5);
+  const heap = { x: area.x - 34, y: area.y + 6, rx: area.rx * 0.76, ry: area.ry * 0.78 };
+  for (const place of scatter(svg, heap, 30)) {
+    const turn = roundNumbers`${at(place, svg.random.between(0, 180))}scale(${svg.random.between(0.74, 1.04)} 1)`;
+    lay(svg, isSweet ? churro : wedge, turn, tone);
+    if (isSweet) stroke(svg, 'M-86 -7H86M-86 7H86', turn, 4, 0.6, darker(tone, 0.35));
+    else stroke(svg, 'M-80 4C-40 -8 40 -10 84 0', turn, 4, 0.6, lighter(tone, 0.5));
+  }
+  const saucer = { x: area.x + area.rx * 0.62, y: area.y - area.ry * 0.5 };
+  fillSmooth(svg, bowl(svg, saucer, 92, palette.bowl, palette.rim), isSweet ? '#4a2414' : '#f5e6c8');
+  flecks(svg, heap, isSweet ? '#fffaf0' : '#2f1a12', 70, 3);
+};
 
-/** The outline of a stick and the lines on it. */
-type Stick = readonly [outline: string, lines: string];
-const churro: Stick = ['M-82 -19H82A19 19 0 0 1 82 19H-82A19 19 0 0 1 -82 -19Z', 'M-86 -7H86M-86 7H86'];
-const wedge: Stick = ['M-100 6C-50 -34 50 -38 100 0C50 22 -50 26 -100 6Z', 'M-80 4C-40 -8 40 -10 84 0'];
-const croquette: Stick = [
-  'M-62 -33H62A33 33 0 0 1 62 33H-62A33 33 0 0 1 -62 -33Z',
-  'M-60 -14l8 3M24 12l9 -4',
-];
-
-function layStick(svg: SvgBuilder, place: Point, tone: string, [outline, lines]: Stick): void {
-  const turn = roundNumbers`${at(place, svg.random.between(0, 180))}scale(${svg.random.between(0.74, 1.04)} 1)`;
-  lay(svg, outline, turn, tone);
-  stroke(svg, lines, turn, 4, 0.6, lines === wedge[1] ? lighter(tone, 0.5) : darker(tone, 0.35));
-}
+const churro = 'M-82 -19H82A19 19 0 0 1 82 19H-82A19 19 0 0 1 -82 -19Z';
+const wedge = 'M-100 6C-50 -34 50 -38 100 0C50 22 -50 26 -100 6Z';

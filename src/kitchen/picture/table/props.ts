@@ -4,16 +4,14 @@ import { canvasHeightPx, canvasWidthPx, type SvgBuilder } from '../drawing/svgBu
 import { at, filled, line, oval } from '../drawing/svgElements';
 import type { Palette } from './palette';
 
-/** A folded napkin, with a fringe and a stripe. */
+/** A folded napkin, with two stripes. */
 export function napkin(svg: SvgBuilder, middle: Point, degrees: number, colour: string): void {
   const shape = handCutBox(svg.random, 250, 330, 0.02);
   const stripes = [-92, -76].map((x) => `M${x} -158C${x + 6} -50 ${x - 6} 60 ${x} 158`).join('');
-  const fold = 'M-10 -160C14 -60 -18 60 8 160';
   svg.group(`transform="${at(middle, degrees)}"`, () => {
     svg.add(filled(shape, '#1d0a04', 0.35, 'translate(6 10)', svg.blur(14)));
     svg.add(filled(shape, svg.linear(lighter(colour, 0.14), darker(colour, 0.12), 25)));
     svg.add(line(stripes, lighter(colour, 0.45), 7, 0.6));
-    svg.add(line(fold, darker(colour, 0.3), 5, 0.25, '', svg.blur(9)));
   });
 }
 

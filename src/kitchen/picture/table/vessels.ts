@@ -16,12 +16,6 @@ const areaShape = (area: FoodArea, paint: string, opacity = 1, extra = '') =>
 
 const enlarge = (area: FoodArea, by: number): FoodArea => ({ ...area, rx: area.rx + by, ry: area.ry + by });
 
-/** Returns a food area that clips its pieces at the edge. */
-export const clipped = (svg: SvgBuilder, area: FoodArea): FoodArea => ({
-  ...area,
-  clip: svg.clip(areaShape(area, '#000')),
-});
-
 /** Draws a soft shadow on the table, away from the window. */
 function castShadow(svg: SvgBuilder, shape: FoodArea, lift: number): void {
   const fallen = { ...shape, x: shape.x + lift * 0.6, y: shape.y + lift };
@@ -120,6 +114,7 @@ export function tray(svg: SvgBuilder, { x, y }: Point, width: number, height: nu
   return enlarge(area, -22);
 }
 
+/** An oven dish, which clips its food at the edge. */
 export function ovenDish(svg: SvgBuilder, { x, y }: Point, rx: number, ry: number, colour: string): FoodArea {
   const outer = { x, y, rx, ry };
   layer(svg, { x, y, rx: rx + 42, ry: 52, square: true }, colour, 0.1, 0.3);
@@ -127,7 +122,8 @@ export function ovenDish(svg: SvgBuilder, { x, y }: Point, rx: number, ry: numbe
   layer(svg, outer, colour, 0.25, 0.3);
   layer(svg, enlarge(outer, -16), colour, 0, 0.5, true);
   rimLight(svg, enlarge(outer, -5), 4.5);
-  return enlarge(outer, -22);
+  const area = enlarge(outer, -22);
+  return { ...area, clip: svg.clip(areaShape(area, '#000')) };
 }
 
 /** A wooden board, round or long, with its growth rings. */
