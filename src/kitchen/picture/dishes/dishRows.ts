@@ -25,7 +25,7 @@ const custard = (scene: Scene) =>
 /** Of a frittata, whose egg runs over its filling and sets. */
 const setEgg = { side: '#c9892f', face: '#ffdc7a', edge: '#dd9a32', inside: '#ffe6a0' };
 const turnoverOutline = 'M-98 -18C-50 -40 50 -40 98 -16C102 34 52 84 0 85C-56 84 -102 34 -98 -18Z';
-const croquetteOutline = 'M-70 -36H70A36 36 0 0 1 70 36H-70A36 36 0 0 1 -70 -36Z';
+const croquetteOutline = 'M-42 -34V34A42 42 0 0 0 42 34V-34A42 42 0 0 0 -42 -34Z';
 const cutCake = (scene: Scene) => {
   const { crust, crumb } = foods.doughOf(scene);
   return {

@@ -71,7 +71,7 @@ export const fritters =
     const ring = ellipsePoints(6, circle(area.rx * 0.62, area), svg.random.between(0, 6.28));
     ring.forEach((place) => {
       const shape = folded ?? roughEllipse(svg.random, 86, 83, 0.03, 12);
-      const baked = { shape, face, side: '#a5682f', thicknessPx: 9, reach: folded ? 56 : 66 };
+      const baked = { shape, face, side: '#a5682f', thicknessPx: 9, reach: folded ? 46 : 66 };
       const degrees = folded ? place.degrees - 90 + svg.random.between(-9, 9) : 0;
       bake(scene, place, folded ? [] : solids.slice(0, 3), { ...baked, degrees });
     });
