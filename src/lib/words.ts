@@ -1,16 +1,16 @@
-/** Returns the set of words in a space-separated list. */
-export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+/** Returns the set of words in a list separated by white space. */
+export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+/** Returns the lines of a table in a template string. */
+export const rowsOf = (table: string): string[] => table.trim().split('\n');
 
 /** Returns the value of each word in lines of the form 'value: word word'. */
 export const valueByWord = (lines: string): ReadonlyMap<string, string> =>
   new Map(
-    lines
-      .trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [value = '', words = ''] = line.split(': ');
-        return words.split(' ').map((word) => [word, value] as const);
-      }),
+    rowsOf(lines).flatMap((line) => {
+      const [value = '', words = ''] = line.split(': ');
+      return words.split(' ').map((word) => [word, value] as const);
+    }),
   );
 
 /** Returns the number of each word in lines of the form '1.5: word word'. */

@@ -63,6 +63,9 @@ function ratioOf(food: BasketFood | null, { amount, unit }: Quantity): number | 
   return has === null ? null : has / amount;
 }
 
+/** How much of its usual amount a food gets in a place beyond the dish's own. */
+const shareIn = { slot: 1, season: 1, finish: 0.7, side: 1.2 } as const;
+
 class Planner {
   private readonly boiled: ({ food: PlannedFood } & BoiledFirst)[] = [];
   readonly shortages: Plan['shortages'][number][] = [];
@@ -139,13 +142,11 @@ class Planner {
 
   private slotFoods(
     uses: readonly BasketUse[],
-    {
-      share = 1,
-      cut,
-      isSide = false,
-    }: { share?: number; cut?: string | null | undefined; isSide?: boolean } = {},
+    kind: keyof typeof shareIn,
+    cut?: string | null,
   ): PlannedFood[] {
     const { dish } = this.chosen;
+    const isSide = kind === 'side';
     const used = this.chosen.uses.map(({ food }) => food);
     return uses.map(({ food, place }) => {
       // Rice beside a curry is a helping, in a soup a handful.
@@ -154,7 +155,7 @@ class Planner {
       const as = place.kind === 'slot' ? place.as : food.name;
       const usual = usualFood(
         food,
-        { as, people: dish.servings * this.factor * share, beside: substantial(food, uses), family },
+        { as, people: dish.servings * this.factor * shareIn[kind], beside: substantial(food, uses), family },
         used,
       );
       const isFried = place.kind === 'slot' || place.kind === 'finish';
@@ -207,7 +208,7 @@ class Planner {
         if (place.kind !== 'slot' || actualPlace(use, dish) !== 'slot') return false;
         return (isQuick(food.ingredient) && isEarly(place.slot) ? lateSlot : place.slot) === part.slot;
       });
-      return this.slotFoods(inSlot, { cut: cutOfSlot(dish, part) });
+      return this.slotFoods(inSlot, 'slot', cutOfSlot(dish, part));
     }
     const foodsHere = foodsAtTags(this.chosen, part);
     const isNamed = foodsHere.some(({ food }) => food !== null);
@@ -244,9 +245,12 @@ class Planner {
     // Oregano that the dish has anyway is not put in twice.
     const isInAnyway = ({ food }: BasketUse) =>
       [...foods.values()].flat().some(({ ingredient }) => ingredient?.id === food.ingredient.id);
-    const seasonings = this.slotFoods(usesAs('season').filter((use) => !isInAnyway(use)));
-    const finish = this.slotFoods(usesAs('finish'), { share: 0.7 });
-    const sides = this.slotFoods(usesAs('side'), { share: 1.2, isSide: true });
+    const seasonings = this.slotFoods(
+      usesAs('season').filter((use) => !isInAnyway(use)),
+      'season',
+    );
+    const finish = this.slotFoods(usesAs('finish'), 'finish');
+    const sides = this.slotFoods(usesAs('side'), 'side');
     const extras = [...foods.values()].flat().filter(({ replaces }) => replaces === null);
     const added = [...extras, ...seasonings, ...finish, ...sides];
     const boilingMinutes = Math.max(0, ...this.boiled.map(({ minutes }) => minutes));

@@ -99,10 +99,10 @@ export function wishExclusions({ heat, isForChildren, isForBaby }: Wishes, { foo
 export function divideByWishes(foods: readonly BasketFood[], { without, heat, isRaw }: Wishes) {
   const isUncooked = (['hob', 'oven', 'microwave'] as const).every((one) => without.includes(one));
   const reasonOf = (food: BasketFood): string | null => {
-    if (heat === 'mild' && isHot(food)) return 'this is to be mild, and those who like it hot can add it';
+    if (heat === 'mild' && isHot(food)) return 'this is to be mild, and those who like it hot can add some';
     if (isUncooked && isEatenCooked(food.ingredient, food.states))
-      return 'it is not eaten raw, and nothing is heated here';
-    return isRaw && wasHeated(food.states) ? 'it was heated, and your diet is raw food' : null;
+      return 'nothing is heated here, and not every food is eaten raw';
+    return isRaw && wasHeated(food.states) ? 'your diet is raw food' : null;
   };
   // Prawns are sold cooked too.
   const isSoldCooked = ({ ingredient: { id } }: BasketFood) => isUncooked && /^(?:prawn|shrimp)$/.test(id);

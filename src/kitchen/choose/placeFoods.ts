@@ -3,6 +3,7 @@ import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { FoodState } from '@/food/names/foodStates';
 import type { Category } from '@/food/types';
 import { memoize } from '@/lib/memoize';
+import { rowsOf } from '@/lib/words';
 import { type CookbookDish, listParts } from '../cookbook/dish';
 import type { KnownFood } from '../cookbook/knownFood';
 import { boilingMinutes } from '../handling/boilingMinutes';
@@ -38,31 +39,23 @@ interface NeedOption {
   readonly fit: number;
 }
 
+/** What meets each need, and how well all of them are met. */
+interface Met {
+  readonly met: readonly (NeedOption | null)[];
+  readonly total: number;
+}
+
 /** Which food meets which need, so that the whole is met best. */
-function meetNeeds(options: readonly (readonly NeedOption[])[]): readonly (NeedOption | null)[] {
-  let most = -1;
-  let best: readonly (NeedOption | null)[] = options.map(() => null);
-  const tried: (NeedOption | null)[] = [];
-  const go = (need: number, total: number) => {
-    if (need === options.length) {
-      if (total > most) {
-        most = total;
-        best = [...tried];
-      }
-      return;
-    }
-    for (const option of options[need] ?? []) {
-      if (tried.some((one) => one?.food === option.food)) continue;
-      tried.push(option);
-      go(need + 1, total + option.fit * (foodImportance(option.food) + 1));
-      tried.pop();
-    }
-    tried.push(null);
-    go(need + 1, total);
-    tried.pop();
-  };
-  go(0, 0);
-  return best;
+function meetNeeds([options, ...later]: readonly NeedOption[][], taken: readonly BasketFood[] = []): Met {
+  if (!options) return { met: [], total: 0 };
+  const open = options.filter(({ food }) => !taken.includes(food));
+  return [...open, null]
+    .map((option): Met => {
+      const { met, total } = meetNeeds(later, option ? [...taken, option.food] : taken);
+      const worth = option ? option.fit * (foodImportance(option.food) + 1) : 0;
+      return { met: [option, ...met], total: total + worth };
+    })
+    .reduce((best, one) => (one.total > best.total ? one : best));
 }
 
 /** 'Mixed vegetables' go where four of them would. */
@@ -104,7 +97,7 @@ function slotFit(
 /**
  * Substitutes in dishes of some families, used if the dish's file names none: `foods | what they replace | families, or all | fit`.
  */
-const loosely = `
+const loosely = rowsOf(`
 butter | olive-oil vegetable-oil sunflower-oil | all | 0.8
 tomato cherry-tomato | tinned-tomato passata | all | 0.85
 tinned-tomato tomato-sauce passata | tinned-tomato passata tomato-sauce tomato | soup stew curry pasta rice pulses meatballs stuffed eggs gratin pie pizza | 0.85
@@ -129,13 +122,10 @@ gnocchi ravioli egg-noodles | pasta spaghetti fresh-pasta | pasta gratin | 0.8
 choricero-pepper | paprika | stew rice soup pulses fish shellfish | 0.9
 sour-cream cream cream-cheese | cream sour-cream yoghurt ricotta | soup curry stew pasta gratin | 0.7
 sour-cream | mayonnaise yoghurt | salad sandwich wrap dip | 0.75
-`
-  .trim()
-  .split('\n')
-  .map((row) => {
-    const [has = [], wants = [], families = [], [fit] = []] = row.split(' | ').map((cell) => cell.split(' '));
-    return { has, wants, families, fit: Number(fit) };
-  });
+`).map((row) => {
+  const [has = [], wants = [], families = [], [fit] = []] = row.split(' | ').map((cell) => cell.split(' '));
+  return { has, wants, families, fit: Number(fit) };
+});
 
 function looseFit(food: BasketFood, wants: KnownFood, family: string): number {
   if (food.states.length > 0 && !food.states.every((state) => state === 'tinned')) return 0;
@@ -207,7 +197,7 @@ export function placeFoods(
       .sort((a, b) => b.fit - a.fit)
       .slice(0, 5),
   );
-  const met = meetNeeds(options);
+  const { met } = meetNeeds(options);
   const taken = new Set<BasketFood>();
   for (const [need, option] of met.entries()) {
     if (!option) continue;

@@ -1,4 +1,5 @@
 import type { Ingredient } from '@/food/types';
+import { rowsOf } from '@/lib/words';
 import { millilitresInATablespoon, type Quantity } from '../amounts/kitchenNumbers';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 
@@ -10,7 +11,8 @@ import { type KnownFood, knownFood } from '../cookbook/knownFood';
  *    in the dishes' own `swaps`;
  * 3. from the cupboard, less well, where it is not there: wine is not bought for two spoons of it.
  */
-const replacementTable = `
+const rows = new Map(
+  rowsOf(`
 butter | vegan butter, olive oil
 ghee lard | olive oil
 milk | oat milk, soy milk, rice milk
@@ -73,16 +75,10 @@ smoked-salmon | | salmon, tinned tuna, firm tofu, tinned chickpeas
 @fish | | chicken breast, firm tofu, tinned chickpeas
 @shellfish | | white fish, chicken breast, firm tofu
 @redMeat @poultry | | chicken thighs, firm tofu, tinned chickpeas
-`;
-
-const rows = new Map(
-  replacementTable
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [ids = '', ...columns] = line.split('|').map((column) => column.trim());
-      return ids.split(' ').map((id) => [id, columns] as const);
-    }),
+`).flatMap((line) => {
+    const [ids = '', ...columns] = line.split('|').map((column) => column.trim());
+    return ids.split(' ').map((id) => [id, columns] as const);
+  }),
 );
 
 const foodsIn = (id: string, column: 1 | 2 | 3): KnownFood[] =>
@@ -167,13 +163,10 @@ const measures = `
 `;
 const unit = '(?:(g|ml|tbsp|tsp|cm|clove|slice) )?';
 const measure = new RegExp(`^1 ${unit}(.+) = ([\\d.]+) ${unit}([^(]+?)(?: \\((.+)\\))?$`);
-const conversions = measures
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [, from = null, of = '', times, to = null, by = '', preparation] = measure.exec(line) ?? [];
-    return { from, of: of.split(' '), times: Number(times), to, by: by.split(' '), preparation };
-  });
+const conversions = rowsOf(measures).map((line) => {
+  const [, from = null, of = '', times, to = null, by = '', preparation] = measure.exec(line) ?? [];
+  return { from, of: of.split(' '), times: Number(times), to, by: by.split(' '), preparation };
+});
 
 const isAmong = (names: readonly string[], { id, category }: Ingredient) =>
   names.includes(id) || names.includes(`@${category}`);

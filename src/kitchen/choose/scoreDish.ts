@@ -442,14 +442,14 @@ function tagOf(dish: CookbookDish, place: Place): string | undefined {
 const savouryOnly: readonly Category[] = [...meatCategories, 'mushroom', 'broth'];
 const savouryFoods = wordSet('onion red-onion shallot spring-onion leek garlic cabbage cauliflower broccoli brussels-sprout ketchup mustard mayonnaise soy-sauce fish-sauce oyster-sauce worcestershire-sauce pickled-onion gherkin capers olives anchovy hot-sauce pesto'); // biome-ignore format: one row
 
-/** Why a food is not in the dish, as the end of '… was left out: …'; '' where the dish only has no place for it. */
+/** Why a food is not in the dish, as the end of 'because …'; '' where the dish only has no place for it. */
 function reasonFor(food: BasketFood, { isSweet }: DishFacts): string {
   const { category, id } = food.ingredient;
   if (isSweet && (savouryOnly.includes(category) || savouryFoods.has(id)))
-    return 'it does not belong in something sweet';
-  if (!isSweet && category === 'sweet') return 'it is too sweet for this dish';
+    return 'nothing savoury belongs in something sweet';
+  if (!isSweet && category === 'sweet') return 'this dish is not sweet';
   if (food.states.includes('dried') && category === 'legume')
-    return 'dried, it has to soak overnight and then simmer for an hour or two, which there is no time for';
+    return 'dried pulses soak overnight and then simmer for an hour or two, which there is no time for';
   return '';
 }
 

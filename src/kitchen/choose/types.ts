@@ -48,7 +48,7 @@ export interface DishChoice {
    * it'. An optional ingredient that is neither here nor in `uses` is left out with its bracket.
    */
   readonly additions: readonly string[];
-  /** Foods of the basket that are not cooked, with why, as the end of '… was left out: …'; '' for no reason. */
+  /** Foods of the basket that are not cooked, with why, as the end of 'because …'; '' for no reason. */
   readonly leftOut: readonly { readonly food: BasketFood; readonly reason: string }[];
 }
 

@@ -6,6 +6,7 @@ import { type FoodState, foodStates } from '@/food/names/foodStates';
 import { withoutCleared } from '@/food/rules/restrictions';
 import type { FoundIngredient, Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
+import { wordSet } from '@/lib/words';
 
 const stateWords: Readonly<Record<string, FoodState>> = {
   ...Object.fromEntries(foodStates.map((state) => [state, state])),
@@ -13,22 +14,20 @@ const stateWords: Readonly<Record<string, FoodState>> = {
 }; // biome-ignore format: one row
 
 /** Words that describe a food without changing which food it is. */
-const describing = new Set(
+const describing = wordSet(
   `large small medium big ripe fresh baby young boneless skinless skin-on bone-in thick thin lean firm soft plain full-fat
   unsalted salted dark light runny clear hot mild sweet floury waxy new raw cold warm crusty good coarse fine flaky
   ready-made shop-bought unsweetened natural mixed thick-cut streaky back green red white yellow brown black long short
   wide flat round mature hard melting grated sliced shelled peeled pitted toasted blanched flaked strong quick-cook
   easy-cook instant fast-action self-raising wholemeal caster demerara muscovado palm desiccated single double whipping
-  soured thickened Greek Puy pearl short-grain medium-grain long-grain bomba paella risotto carnaroli pudding rolled porridge
-  jumbo chopped crushed ancho guajillo makrut wild button chestnut baking cooking stewing braising roasting frying salad Italian Spanish Mexican Thai Chinese English French Sichuan
-  Toulouse Merguez piquillo padrón romano pickled preserved tenderstem flat-leaf curly sea table pods pod stick sticks
+  soured thickened greek puy pearl short-grain medium-grain long-grain bomba paella risotto carnaroli pudding rolled porridge
+  jumbo chopped crushed ancho guajillo makrut wild button chestnut baking cooking stewing braising roasting frying salad italian spanish mexican thai chinese english french sichuan
+  toulouse merguez piquillo padrón romano pickled preserved tenderstem flat-leaf curly sea table pods pod stick sticks
   stalks bulb hearts heart florets leaves leaf powder paste extract essence purée extra virgin dry boiling iced
-  Bramley Medjool nuts kernels hard-boiled soft-boiled gluten-free dairy-free lactose-free low-salt vegan vegetarian
+  bramley medjool nuts kernels hard-boiled soft-boiled gluten-free dairy-free lactose-free low-salt vegan vegetarian
   plant-based mashed shredded pulled crumbled diced cubed
   breast breasts thigh thighs leg legs wings drumsticks shin chuck shoulder belly loin chops chop cutlets neck rump sirloin
-  fillet fillets steak steaks tenderloin cheeks brisket shank shanks escalopes secreto topside quarters rack ribs joint slices mince bread breads noodles mushrooms black-eyed oelek on in of the cob oil brine syrup juice water`
-    .toLowerCase()
-    .split(/\s+/),
+  fillet fillets steak steaks tenderloin cheeks brisket shank shanks escalopes secreto topside quarters rack ribs joint slices mince bread breads noodles mushrooms black-eyed oelek on in of the cob oil brine syrup juice water`,
 );
 
 /** A food that is named in the cookbook. */

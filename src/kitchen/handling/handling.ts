@@ -1,6 +1,7 @@
 import { singularize } from '@/food/text/plurals';
 import { fold } from '@/food/text/tokenize';
 import type { Ingredient } from '@/food/types';
+import { rowsOf } from '@/lib/words';
 import type { Quantity } from '../amounts/kitchenNumbers';
 import handlingTable from './handlingTable.txt?raw';
 
@@ -30,7 +31,7 @@ const slugify = (name: string): string =>
  */
 const known = new Map<string, ServingAndCut>();
 let group = '';
-for (const line of handlingTable.trim().split('\n')) {
+for (const line of rowsOf(handlingTable)) {
   const [, amount, unit, cut = '', names] = /^([\d.]+)(\D*)\|([^:]+): (.*)$/.exec(line) ?? [];
   if (names === undefined) group = line.slice(1);
   for (const entry of names?.split(', ') ?? []) {

@@ -10,10 +10,10 @@ import { findServing } from '../handling/handling';
 import { singularOrPlural } from '../words/grammar';
 
 /** Foods measured by weight whose name is plural: 'potatoes'. */
-const alwaysPlural = new Set(
+const alwaysPlural = wordSet(
   `potato sweet-potato prawn shrimp mussel clam scallop sausage frankfurter radish turnip parsnip artichoke cherry date fig
   plum apricot strawberry brussels-sprout padron-pepper prune bread-roll chicken-thigh pita blueberry raspberry blackberry cranberry cherry-tomato fresh-anchovy sardine oyster tinned-tomato
-  cannellini-bean borlotti-bean flageolet-bean anchovy orange beetroot`.split(/\s+/),
+  cannellini-bean borlotti-bean flageolet-bean anchovy orange beetroot`,
 );
 
 /** Foods counted in pieces whose name stays singular: 'celery'. */
@@ -82,7 +82,7 @@ export function foodNameInRecipe(
       ? singularOrPlural(withCut, isPlural)
       : withCut;
   // Meat is thawed before it is cooked.
-  const relevantStates = rawMeatCategories.some((meat) => meat === ingredient.category)
+  const relevantStates = rawMeatCategories.includes(ingredient.category)
     ? states.filter((one) => one !== 'frozen')
     : states;
   // What is mashed is cooked.

@@ -2,6 +2,7 @@ import { allFoods, foodById } from '@/food/lexicon/foods';
 import { findIngredients } from '@/food/names/findIngredients';
 import { conflictsWithProfile } from '@/food/rules/restrictions';
 import type { Category, Conflict, FoodProfile, FoundIngredient, Ingredient } from '@/food/types';
+import { memoize } from '@/lib/memoize';
 import { choiceLabel } from '@/profile/foodChoices';
 import type { RecipeType } from '@/request/themes';
 import type { KitchenProfile } from './types';
@@ -49,19 +50,12 @@ function reasonFor({ field, value }: Conflict): string {
  * @param isStrict foods that may contain it are forbidden too: with an allergy, a trace matters
  */
 function restriction(profile: FoodProfile, because?: string, isStrict = false) {
-  const knownConflicts = new Map<Ingredient, readonly Conflict[]>(
-    profile.dislikedFood === undefined
-      ? []
-      : allFoods().map((food) => [food, conflictsWithProfile(food, profile)]),
-  );
+  const conflicts = memoize((ingredient: Ingredient) => conflictsWithProfile(ingredient, profile));
+  if (profile.dislikedFood !== undefined) for (const food of allFoods()) conflicts(food);
   return {
     isStrict,
     because,
-    conflicts: (ingredient: Ingredient) => {
-      const conflicts = knownConflicts.get(ingredient) ?? conflictsWithProfile(ingredient, profile);
-      knownConflicts.set(ingredient, conflicts);
-      return conflicts;
-    },
+    conflicts,
     forbids: ({ ingredient, cleared }: FoundIngredient) =>
       conflictsWithProfile(ingredient, profile, cleared).some(({ certainty }) => certainty === 'contains'),
   };
@@ -89,7 +83,6 @@ export function foodRulesFor(
   const isOnDiet = (diet: string) => [profile, ...noteRules].some((rules) => rules?.diet === diet);
   const isRaw = isOnDiet('RawFood');
   const noSeafood = profile?.leastfavoriteCuisine === 'DishesWithSeafoodOrFish';
-  const known = new Map<Ingredient, FoodPermission>();
   const permissionFor = (ingredient: Ingredient): FoodPermission => {
     let forbiddenReason: string | null = null;
     let maybeForbiddenReason: string | null = null;
@@ -114,11 +107,7 @@ export function foodRulesFor(
     return { forbiddenReason, maybeForbiddenReason, advice };
   };
   return {
-    checkFood: (ingredient) => {
-      const permission = known.get(ingredient) ?? permissionFor(ingredient);
-      known.set(ingredient, permission);
-      return permission;
-    },
+    checkFood: memoize(permissionFor),
     namesOnlyAllowedFoods: (words) =>
       findIngredients(words).every((found) => !restrictions.some((one) => one.forbids(found))),
     isKosher: isOnDiet('Kosher'),

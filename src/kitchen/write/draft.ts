@@ -72,14 +72,8 @@ const packedIn = / in (?:oil|brine|water|syrup|juice|adobo)$/;
 
 /** 'the carrots and the celery' where the text has 'the' before the tag, else 'carrots and celery'. */
 function namesAt(foods: readonly PlannedFood[], before: string, isAmidList: boolean): string {
-  const isDressing =
-    /\b(?:whisk|stir|shake|beat)\b[^.]*$/i.test(before) && !/\b(?:juice|zest|rind)\b[^,]*$/.test(before);
   const nameOf = (food: PlannedFood) =>
-    food.textOverride ??
-    (isDressing && food.replaces === null && /^(?:lemon|lime)s?$/.test(food.name)
-      ? `juice of the ${food.name}`
-      : null) ??
-    (food.replaces ? food.name.replace(packedIn, '') : food.shortName);
+    food.textOverride ?? (food.replaces ? food.name.replace(packedIn, '') : food.shortName);
   const names = [...new Set(foods.map(nameOf))];
   const isDefinite = /\bthe $/i.test(before);
   const phrases = names.map((name, index) =>

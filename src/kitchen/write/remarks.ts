@@ -7,7 +7,7 @@ import type { Ranking } from '../choose/rankDishes';
 import type { DishChoice } from '../choose/types';
 import type { Basket } from '../read/basket';
 import type { ParsedRequest } from '../read/parseRequest';
-import { capitalize, isPlural, joinWithAnd } from '../words/grammar';
+import { isPlural, joinWithAnd } from '../words/grammar';
 import { writeAmount } from './writeIngredients';
 
 const maxNames = 6;
@@ -28,20 +28,11 @@ const shortages = ({ shortages: short, diners }: Plan): string[] =>
   );
 
 /** Foods that the dish has no place for, together where the reason is one. */
-function leftOutFoods(leftOut: DishChoice['leftOut']): string[] {
-  return [...groupBy(leftOut, ({ reason }) => reason)].map(([reason, foods]) => {
-    const names = foods.map(({ food }) => food.name);
-    if (reason === '') return `Left out: the ${namesOf(names)}.`;
-    const isSeveral = names.length > 1 || isPlural(names[0] ?? '');
-    const inNumber = isSeveral
-      ? reason
-          .replace(/\bit is\b/, 'they are')
-          .replace(/\bit (does|would)\b/, (_, verb) => `they ${verb === 'does' ? 'do' : verb}`)
-          .replace(/\bit$/, 'them')
-      : reason;
-    return `${capitalize(`the ${namesOf(names)} ${isSeveral ? 'were' : 'was'} left out: ${inNumber}`)}.`;
+const leftOutFoods = (leftOut: DishChoice['leftOut']): string[] =>
+  [...groupBy(leftOut, ({ reason }) => reason)].map(([reason, foods]) => {
+    const names = namesOf(foods.map(({ food }) => food.name));
+    return reason === '' ? `Left out: the ${names}.` : `Left out, because ${reason}: the ${names}.`;
   });
-}
 
 /** A tenth more than the minutes asked for needs no excuse. */
 const punctual = 1.1;

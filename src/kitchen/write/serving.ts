@@ -1,9 +1,9 @@
-import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { Category } from '@/food/types';
 import { wordSet } from '@/lib/words';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { getDishFacts } from '../choose/dishFacts';
 import { stewedFruit } from '../choose/pairings';
+import { isRawMeatOrFish } from '../choose/weights';
 import type { SeasoningStep } from '../cookbook/seasoningStep';
 import { boilingMinutes, isReadyName, minutesAsSide } from '../handling/boilingMinutes';
 import { isPlural, joinWithAnd, joinWithThe, writeMinutes } from '../words/grammar';
@@ -111,7 +111,7 @@ export function sideSteps({ boiledFirst, dish, sides }: Plan) {
       ? dressed.filter(({ name }) => /^(?:sweet )?potato/.test(name))
       : [];
   const salad = dressed.length > 0 && raws.length > 0 ? `, fold in ${theNames(raws)}` : '';
-  const fried = take(({ ingredient }) => rawMeatCategories.some((meat) => meat === ingredient?.category));
+  const fried = take(({ ingredient }) => isRawMeatOrFish(ingredient?.category));
   const stewed = take((_, id) => stewedFruit.has(id));
   const after: readonly (readonly [readonly PlannedFood[], string])[] = [
     [take((_, id) => id === 'egg'), 'Fry % in a spoonful of hot oil until the white is set, and lay them on top as you serve.'],

@@ -93,6 +93,6 @@ describe('foods that do not go together', () => {
     const { ingredients, description } = composed('chocolate, tuna, mustard');
     expect(ingredients).toMatch(/tuna/i);
     expect(ingredients).not.toMatch(/chocolate/i);
-    expect(description).toContain('The chocolate was left out: it is too sweet for this dish.');
+    expect(description).toContain('Left out, because this dish is not sweet: the chocolate.');
   });
 });
