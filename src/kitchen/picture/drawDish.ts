@@ -9,7 +9,7 @@ import { SvgBuilder } from './drawing/svgBuilder';
 import { chunk, strip } from './pieces/chunks';
 import type { Look } from './pieces/look';
 import { findLook, foodLook } from './pieces/looks';
-import { wholeEgg } from './pieces/slices';
+import { ball } from './pieces/smallPieces';
 import { paletteFor } from './table/palette';
 import { type Corner, spot } from './table/props';
 import { drawLight, drawTable } from './table/surfaces';
@@ -37,6 +37,9 @@ const stewedMeat = new Map([
   [findLook('chicken'), { ...findLook('chicken'), draw: chunk(72, '#efbb68') }],
   [findLook('pork'), { ...findLook('pork'), draw: chunk(68, '#c98a5c') }],
 ]);
+
+/** In its shell, as it waits on the table. */
+const wholeEgg = ball(38, '#f0cfa6');
 
 const corners: readonly [Corner, ...Corner[]] = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
 

@@ -119,15 +119,3 @@ export const crescent =
       filled(arc(0.86, 1.03, 0.18, 0.14), core, 0.75);
     return { outline, body };
   };
-
-/** A wavy rasher of bacon or a ribbon of ham. */
-export const rasher: DrawPiece = (brush) => {
-  const outline =
-    'M-52 -10C-40 -20 -30 -2 -18 -11C-6 -20 6 -2 18 -11C30 -20 40 -4 52 -11L53 11C40 19 30 2 18 11C6 20 -6 2 -18 11C-30 20 -40 4 -53 11Z';
-  const wave = 'C-40 -14 -30 4 -18 -5C-6 -14 6 4 18 -5C30 -14 40 2 52 -5';
-  const body =
-    filled(outline, brush.linear('#c8513c', '#8e2c20')) +
-    line(`M-52 -2${wave}`, '#f5cfae', 4.5) +
-    line(`M-52 6${wave}`, '#f5cfae', 3, 0.85, 'translate(0 7)');
-  return { outline, body };
-};

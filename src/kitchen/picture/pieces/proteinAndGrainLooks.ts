@@ -1,4 +1,4 @@
-import { chunk, crescent, cube, fillet, prawn, rasher, roastSlice, strip } from './chunks';
+import { chunk, crescent, cube, fillet, prawn, roastSlice, strip } from './chunks';
 import { spear } from './greens';
 import { createLooks } from './look';
 import { coin, eggHalf, friedEgg } from './slices';
@@ -10,7 +10,7 @@ const proteins = createLooks('protein', [
   ['beef lamb veal venison', 34, '#8a4a2a', chunk(70, '#9a5836')], ['mince', 26, '#8a4f2e', heap(30, 44, 6.4, 5, '#8a4a2a')],
   ['meatball', 30, '#84492a', chunk(60, '#87482a')], ['falafel', 32, '#9a6a34', chunk(62, '#9a6430')],
   ['pork', 36, '#c98a5c', roastSlice(74, 46, '#edc7a4', '#b9713a')], ['ham', 32, '#ee9f93', strip(70, 26, '#e88a82', '#f8c4ba')],
-  ['bacon pancetta prosciutto', 36, '#b8513a', rasher],
+  ['bacon pancetta prosciutto', 36, '#b8513a', strip(92, 26, '#b5402e', '#f5cfae')],
   ['sausage', 26, '#a84f34', coin(28, '#7d3520', '#bb6042', { core: '#a04c32' })],
   ['chorizo', 26, '#b8341f', coin(28, '#7d1f14', '#c8452c', { core: '#e8815f' })],
   ['salami', 30, '#b8341f', coin(31, '#97261a', '#c95a4a', { seeds: '#f7d9c8' })],

@@ -90,14 +90,6 @@ export const eggHalf: DrawPiece = (brush) => ({
     oval({ x: -7, y: 0, rx: 5, ry: 3.4 }, '#fff', 0.6),
 });
 
-/** A whole egg in its shell, as it waits on the table. */
-export const wholeEgg: DrawPiece = (brush) => ({
-  outline: eggOutline,
-  body:
-    filled(eggOutline, brush.radial('#fbe6cd', '#cf9462')) +
-    oval({ x: -9, y: -14, rx: 8, ry: 12 }, '#fff', 0.45, 18),
-});
-
 /** A fried egg: lacy white, crisp edge, bright yolk. */
 export const friedEgg: DrawPiece = (brush, random) => {
   const outline = roughEllipse(random, 66, 60, 0.13, 10);
