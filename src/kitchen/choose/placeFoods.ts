@@ -69,16 +69,12 @@ const wideCategories: readonly Category[] = ['vegetable', 'mushroom', 'fruit', '
 /** Vegetables that 'vegetables' in a list does not mean. */
 const peculiar = new Set(['avocado', 'peas', 'sweetcorn', 'spinach', 'kale', 'swiss-chard', 'bean-sprouts', 'edamame', 'sweet-potato', 'olives', 'gherkin', 'capers', 'lettuce', 'rocket', 'watercress', 'cucumber', 'radish', 'potato', 'chips', 'garlic', 'ginger', 'pickled-onion', 'beetroot', 'rhubarb', 'tomato-paste', 'passata', 'guacamole', 'seaweed', 'kimchi', 'sauerkraut', 'lemon', 'lime']); // biome-ignore format: one row
 
-/** Frozen vegetables that are good once thawed; spinach is only boiled. */
-const eatenThawed: ReadonlySet<string> = new Set(['peas', 'sweetcorn', 'edamame', 'broad-beans', 'prawn']);
-
 function slotFit(
   food: BasketFood,
   foods: readonly KnownFood[],
   isRaw: boolean,
 ): { as: string; fit: number } | null {
   let best: { as: string; fit: number } | null = null;
-  if (isRaw && food.states.includes('frozen') && !eatenThawed.has(food.ingredient.id)) return null;
   for (const listed of foods) {
     const fit = substituteScore(food, listed);
     if (fit >= 0.4 && fit > (best?.fit ?? 0)) best = { as: listed.name, fit };

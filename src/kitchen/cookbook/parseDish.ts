@@ -14,12 +14,6 @@ export class DishParseError extends Error {
   }
 }
 
-/** Splits a file at its two '---' lines; null without them. */
-function splitFile(source: string): { head: string; body: string } | null {
-  const [, head, body] = /^\s*---[ \t]*\n([\s\S]*?)\n---[ \t]*\n([\s\S]*)$/.exec(source) ?? [];
-  return head === undefined || body === undefined ? null : { head, body };
-}
-
 function readLines(head: string, problems: string[]): Record<string, string> {
   const entries: [string, string][] = [];
   for (const text of head.split('\n')) {
@@ -165,13 +159,15 @@ const sayIssue = ({ path, message, code, ...issue }: z.core.$ZodIssue): string =
  * @throws DishParseError if it has problems
  */
 export function parseDish(id: string, source: string): CookbookDish {
-  const file = splitFile(source.replace(/\r\n?/g, '\n'));
-  if (!file) throw new DishParseError(id, ["needs its front matter between two '---' lines"]);
+  const parts = /^\s*---[ \t]*\n([\s\S]*?)\n---[ \t]*\n([\s\S]*)$/.exec(source.replace(/\r\n?/g, '\n'));
+  const [, front, text] = parts ?? [];
+  if (front === undefined || text === undefined)
+    throw new DishParseError(id, ["needs its front matter between two '---' lines"]);
   const problems: string[] = [];
-  const head = frontMatter.safeParse(readLines(file.head, problems));
+  const head = frontMatter.safeParse(readLines(front, problems));
   if (!head.success) throw new DishParseError(id, [...problems, ...head.error.issues.map(sayIssue)]);
   const slots = [...head.data.welcomes.map(({ name }) => name), lateSlot];
-  const body = new BodyReader(new Recipe(onOneLineEach(file.body)), slots, problems);
+  const body = new BodyReader(new Recipe(onOneLineEach(text)), slots, problems);
   const dish = { id, ...head.data, steps: body.steps(), notes: body.notes() };
   if (problems.length > 0) throw new DishParseError(id, problems);
   return dish;

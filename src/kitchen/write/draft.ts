@@ -1,6 +1,6 @@
 import type { Plan, PlannedFood } from '../adapt/plan';
-import { eitherCut, isQuick, statedCut } from '../adapt/preparation';
-import { type IngredientPart, isKept, lateSlot, type PlainPart, type StepPart } from '../cookbook/dish';
+import { eitherCut, statedCut } from '../adapt/preparation';
+import { type IngredientPart, isKept, type PlainPart, type StepPart } from '../cookbook/dish';
 import { isReadyName } from '../handling/boilingMinutes';
 import { isPlural, joinWithAnd, writeMinutes } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
@@ -22,37 +22,25 @@ export interface Draft {
 const withoutCut = (text: string) =>
   text.replace(statedCut, (_, _cut, after = '') => (after === ' and' ? ',' : '')).replace(eitherCut, '');
 
-/** The words of a slot with less time where a few minutes cook its foods: spinach does not fry until brown. */
-function quickened(parts: readonly PlainPart[], plan: Plan): readonly PlainPart[] {
+/** The words of a slot: leftover chicken is only heated. */
+function slotWords(parts: readonly PlainPart[], plan: Plan): readonly PlainPart[] {
   const foods = parts.flatMap((part) =>
-    part.kind === 'ingredient' && part.slot && part.slot !== lateSlot
-      ? (plan.foods.get(part.name) ?? [])
-      : [],
+    part.kind === 'ingredient' ? (plan.foods.get(part.name) ?? []) : [],
   );
-  // Leftover chicken is only heated.
-  if (foods.length > 0 && foods.every(({ name }) => isReadyName.test(name)))
-    return parts.map((part) =>
-      part.kind === 'text'
-        ? { ...part, text: part.text.replace(/\bcooked through\b/, 'hot all the way through') }
-        : part,
-    );
-  if (foods.length === 0 || !foods.every(({ ingredient }) => ingredient && isQuick(ingredient))) return parts;
-  const isLong = (part: PlainPart | undefined) => part?.kind === 'time' && part.minutes > minutesOfQuick;
-  return parts.map((part, index) => {
-    if (part.kind === 'time' && isLong(part)) return { ...part, minutes: minutesOfQuick };
-    return part.kind === 'text' && isLong(parts[index - 1])
-      ? { ...part, text: part.text.replace(/^,(?: \p{L}+ing,)? until [^.,]*/u, ', until just tender') }
-      : part;
-  });
+  if (!foods.every(({ name }) => isReadyName.test(name))) return parts;
+  return parts.map((part) =>
+    part.kind === 'text'
+      ? { ...part, text: part.text.replace(/\bcooked through\b/, 'hot all the way through') }
+      : part,
+  );
 }
-const minutesOfQuick = 4;
 
 /** The parts that are said: without brackets, nor the cuts of slots, which the list says. */
 export function partsSaid(parts: readonly StepPart[], plan: Plan): PlainPart[] {
   const isThere = ({ name }: IngredientPart) => (plan.foods.get(name)?.length ?? 0) > 0;
   const said: PlainPart[] = [];
   for (const part of parts.flatMap((one) =>
-    one.kind !== 'bracket' ? [one] : isKept(one, isThere) ? quickened(one.parts, plan) : [],
+    one.kind !== 'bracket' ? [one] : isKept(one, isThere) ? slotWords(one.parts, plan) : [],
   )) {
     const last = said.at(-1);
     if (part.kind !== 'text') said.push(part);

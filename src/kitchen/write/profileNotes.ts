@@ -34,8 +34,6 @@ const goals: Record<string, string> = {
   ImproveDigestion: 'Chew slowly and keep the first portion small.',
 };
 
-const listOf = (values: readonly string[] | undefined) => (values ?? []).filter((value) => value !== 'None');
-
 /** Words of a note that fit only some dishes, with what those have. */
 const fits: readonly (readonly [words: RegExp, isMetBy: (plan: Plan) => boolean])[] = [
   [/salt|fat\b|fried|protein|starchy|plate/i, ({ dish }) => !getDishFacts(dish).isSweet && dish.family !== 'toast'],
@@ -45,7 +43,7 @@ const fits: readonly (readonly [words: RegExp, isMetBy: (plan: Plan) => boolean]
 
 /** Notes that a profile's health and goals suggest, as far as they fit the dish; at most three. */
 export function profileNotes(profile: KitchenProfile, plan: Plan): string[] {
-  const health = listOf(profile.healthConditions).flatMap((condition) => healthNotes[condition] ?? []);
+  const health = (profile.healthConditions ?? []).flatMap((condition) => healthNotes[condition] ?? []);
   const goal = goals[profile.specificGoal ?? ''];
   const isRight = (note: string) => fits.every(([words, isMetBy]) => !words.test(note) || isMetBy(plan));
   return [...new Set([...health.filter(isRight).slice(0, 2), ...(goal && isRight(goal) ? [goal] : [])])];

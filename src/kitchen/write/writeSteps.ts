@@ -2,7 +2,6 @@ import { findIngredients } from '@/food/names/findIngredients';
 import { singularize } from '@/food/text/plurals';
 import type { FoundIngredient } from '@/food/types';
 import { groupBy } from '@/lib/groupBy';
-import { valueByWord } from '@/lib/words';
 import type { Plan } from '../adapt/plan';
 import { precookingStep } from '../adapt/preparation';
 import { nameInSteps } from '../adapt/usualAmounts';
@@ -26,18 +25,8 @@ const headOf = (name: string) => (name === 'soy sauce' ? 'soy' : (name.split(' '
 /** 'Taste for salt and lime', of lime juice. */
 const fruitOf = (name: string) => name.replace(/ juice$/, '');
 
-/** Words for every food of a category: 'the rest of the cheese' is the Parmesan. */
-const kindWords = valueByWord(`
-cheese: cheese
-meat: redMeat pork poultry
-fish: fish
-`);
-
 /** What later mentions of the plan's foods are called: only what differs from the cookbook's words. */
 function renamingsOf({ foods: planned }: Plan): Renaming[] {
-  const kindsThere = [...planned.values()]
-    .flat()
-    .map(({ ingredient }) => kindWords.get(ingredient?.category ?? ''));
   const heads = [...planned.keys()].map((name) => singularize(headOf(name)));
   return [...planned.values()].flatMap((foods) => {
     const [first] = foods;
@@ -52,14 +41,10 @@ function renamingsOf({ foods: planned }: Plan): Renaming[] {
     };
     const head = headOf(own.name);
     const isOnlyOne = heads.filter((other) => other === singularize(head)).length === 1;
-    const kind = kindWords.get(knownFood(own.name)?.ingredient.category ?? '');
     const isHeadApart = head !== own.name && head !== own.shortName && isOnlyOne && full !== own.name;
     return [
       ...(own.name === own.shortName ? [] : renaming(own.name, full)),
       ...renaming(own.shortName, short),
-      ...(kind === undefined || kindsThere.includes(kind) || own.shortName === kind
-        ? []
-        : renaming(kind, short)),
       ...(/^(?:lemon|lime|orange)$/.test(singularize(own.name)) && !short.includes(singularize(own.name))
         ? [{ from: [`${singularize(own.name)} juice`], to: short }]
         : []),

@@ -143,23 +143,7 @@ const freeFromLabels: readonly Label[] = [
 
 /** Returns the recipe's title: the dish's title with the planned foods. A Spanish title stays Spanish. */
 export const writeTitle = (plan: Plan, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string =>
-  adaptTitle(
-    plan,
-    englishTitleForOtherCut(plan) ?? englishTitleForNoMeat(plan) ?? plan.dish.title,
-    namesOnlyAllowedFoods,
-  );
-
-/** Returns 'Bacon quiche' for a quiche lorraine without bacon: the title adapts where it names the meat. */
-function englishTitleForNoMeat(plan: Plan): string | null {
-  const { title, english } = plan.dish;
-  const isGone = ({ ingredient, replaces }: PlannedFood) => {
-    const own = replaces?.name ?? '';
-    const isCured = knownFood(own)?.ingredient.category === 'processed meat';
-    const isNamed = (words: string) => words.toLowerCase().includes(own);
-    return isCured && ingredient?.category !== 'processed meat' && isNamed(english) && !isNamed(title);
-  };
-  return replacementFoods(plan).some(isGone) ? english : null;
-}
+  adaptTitle(plan, englishTitleForOtherCut(plan) ?? plan.dish.title, namesOnlyAllowedFoods);
 
 /** Returns the English title if a Spanish one names another cut than is cooked: 'Veal shin braised in red wine'. */
 function englishTitleForOtherCut(plan: Plan): string | null {
