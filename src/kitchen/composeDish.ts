@@ -243,14 +243,7 @@ export function composeDish(
       dishes,
     ),
   ];
-  const isAlike = (one: CookbookDish, dish: CookbookDish) =>
-    one.family === dish.family && findMainFood(one)?.ingredient.id === findMainFood(dish)?.ingredient.id;
-  const isWished = ({ kit }: CookbookDish) =>
-    wishes.preferences?.some((one) => one.kit && kit.includes(one.kit));
-  const forAppliance = dishes.filter(
-    (dish) => isWished(dish) && named.asked.some((one) => isAlike(one, dish)),
-  );
-  const asked = [...new Set([...underDiets, ...once, ...forAppliance])];
+  const asked = [...new Set([...underDiets, ...once])];
   const kinds = [...named.kinds, ...twice.map(({ family }) => family)];
   const isInSpanish = basket.foods.some(({ written, ingredient }) => isNamedInSpanish(written, ingredient));
   const requirements = { ...parsed, asked, kinds, foods, rules, profile, wishes, isInSpanish, seed };

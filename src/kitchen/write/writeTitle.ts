@@ -9,7 +9,7 @@ import { choiceLabel } from '@/profile/foodChoices';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import type { CookbookDish } from '../cookbook/dish';
 import { canMean, knownFood } from '../cookbook/knownFood';
-import { capitalize, doubledWords, joinWithAnd } from '../words/grammar';
+import { capitalize, doubledWords } from '../words/grammar';
 import { withOwnQualities } from './replacementWords';
 
 /** True if the request's rules forbid no food named in the text. */
@@ -172,27 +172,10 @@ export function writeGloss(plan: Plan, namesOnlyAllowedFoods: NamesOnlyAllowedFo
   return namesOnlyAllowedFoods(gloss) ? gloss : null;
 }
 
-/** A title with more vegetables than this says 'vegetables'. */
-const maxNamedVegetables = 2;
-/** Returns the title with the names of its vegetables: 'Smooth celeriac and apple soup'. */
-function withVegetables(title: string, { dish, foods, list }: Plan): string {
-  const own = foods.get(dish.needs[0]?.alternatives[0].name ?? '') ?? [];
-  if (own[0]?.replaces?.shortName !== 'vegetables') return title;
-  const others = list.filter((food) => food.replaces === null && isOfAGarden(food));
-  const names = [...new Set([...own, ...others].map(({ name }) => name.toLowerCase()))];
-  if (names.length > maxNamedVegetables) return title;
-  return title.replace(/\bvegetables?\b/, (word) =>
-    joinWithAnd(word === 'vegetable' ? names.map(singularize) : names),
-  );
-}
-const garden: readonly Category[] = ['vegetable', 'mushroom', 'fruit'];
-const isOfAGarden = ({ ingredient }: PlannedFood) =>
-  ingredient !== null && garden.includes(ingredient.category);
-
 function adaptTitle(plan: Plan, title: string, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string {
   const { dish } = plan;
   const language = languageOf(title, dish);
-  const { title: adapted, missing } = replaceFoodsInTitle(withVegetables(title, plan), plan, language);
+  const { title: adapted, missing } = replaceFoodsInTitle(title, plan, language);
   // The title has no word for the main food: add it with 'with'.
   const main = missing.find(
     ({ replaces, ingredient }) =>
