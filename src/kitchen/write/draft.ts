@@ -22,17 +22,21 @@ export interface Draft {
 const withoutCut = (text: string) =>
   text.replace(statedCut, (_, _cut, after = '') => (after === ' and' ? ',' : '')).replace(eitherCut, '');
 
-/** The words of a slot: leftover chicken is only heated. */
+const minutesToWilt = 4;
+/** The words of a slot: leftover chicken is only heated, and spinach does not fry until brown. */
 function slotWords(parts: readonly PlainPart[], plan: Plan): readonly PlainPart[] {
   const foods = parts.flatMap((part) =>
-    part.kind === 'ingredient' ? (plan.foods.get(part.name) ?? []) : [],
+    part.kind === 'ingredient' && part.slot ? (plan.foods.get(part.name) ?? []) : [],
   );
-  if (!foods.every(({ name }) => isReadyName.test(name))) return parts;
-  return parts.map((part) =>
-    part.kind === 'text'
+  if (foods.length === 0) return parts;
+  const isLeftover = foods.every(({ name }) => isReadyName.test(name));
+  const isSpinach = foods.every(({ ingredient }) => ingredient?.id === 'spinach');
+  return parts.map((part) => {
+    if (part.kind === 'time' && isSpinach) return { ...part, minutes: Math.min(part.minutes, minutesToWilt) };
+    return part.kind === 'text' && isLeftover
       ? { ...part, text: part.text.replace(/\bcooked through\b/, 'hot all the way through') }
-      : part,
-  );
+      : part;
+  });
 }
 
 /** The parts that are said: without brackets, nor the cuts of slots, which the list says. */

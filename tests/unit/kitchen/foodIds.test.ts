@@ -18,7 +18,7 @@ const rowsOfIds: Readonly<Record<string, RegExp>> = {
   'loose substitutes': /^[a-z -]+ \| [a-z -]+(?= \| [a-z ]+ \| 0)/gm,
   'minutes and preparations': /(?<=^[a-z\d][a-z\d ,]*: )[a-z][a-z -]+$/gm,
   importance: /(?<=^\d\.?\d*: )[a-z][a-z -]+$/gm,
-  cupboard: /(?<=new Set\(\s*`)[^`]+/g,
+  cupboard: /(?<=wordSet\(\s*`)[^`]+/g,
   // Families and categories have no hyphens.
   'sets of foods': /(?<=(?:wordSet\(|new Set\(\[)\s*')[^)\]]*[a-z]-[a-z][^)\]]*/g,
 };
