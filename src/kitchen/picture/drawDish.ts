@@ -39,7 +39,7 @@ const stewedMeat = new Map([
 ]);
 
 /** In its shell, as it waits on the table. */
-const wholeEgg = ball(38, '#f0cfa6');
+const wholeEgg = ball(38, '#f6cb98');
 
 const corners: readonly [Corner, ...Corner[]] = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
 
