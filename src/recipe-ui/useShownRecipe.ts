@@ -3,6 +3,7 @@ import { describeError, type ErrorDescription } from '@/api/apiError';
 import { useCreateImage } from '@/api/useCreateImage';
 import { ownerIdFor } from '@/config/ownerId';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
+import { isAgainstSettings } from '@/recipe/check/marks';
 import type { Recipe } from '@/recipe/recipe';
 import { fallbackTitles } from '@/recipe/recipeTitle';
 import { useSubmitRecipe } from './form/useSubmitRecipe';
@@ -50,10 +51,7 @@ export function useShownRecipe(
     recipe,
     request: origin?.request ?? null,
     ownerId,
-    brokenRuleFoods: useMemo(
-      () => flaggedFoods?.filter(({ certainty }) => certainty === 'contains') ?? [],
-      [flaggedFoods],
-    ),
+    brokenRuleFoods: useMemo(() => flaggedFoods?.filter(isAgainstSettings) ?? [], [flaggedFoods]),
     submit: profile && regeneration.start,
   });
   const regenerateWithoutIds = useMemo(

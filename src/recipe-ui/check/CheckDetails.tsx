@@ -1,4 +1,5 @@
 import type { ProfileCheck } from '@/food/check/checkAgainstProfile';
+import { countWithNoun } from '@/lib/plural';
 import { choiceInSentence } from '@/profile/foodChoices';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
@@ -9,8 +10,6 @@ import { markIdPrefix, type ShownRecipe } from '../useShownRecipe';
 import { CertaintySign } from './CertaintySign';
 import {
   brokenDietName,
-  fieldsByChoice,
-  fieldsByHarm,
   findingDetails,
   foodAsWritten,
   groupByRule,
@@ -37,9 +36,9 @@ export function CheckDetails({ id, shownRecipe, result, kept, onKeptChange }: Ch
       ref={scrollIntoView}
       className="no-print grid gap-4 border-t border-line bg-raised scroll-my-20 px-3 py-4 @min-[640px]/recipe:px-4"
     >
-      {foodGroups.map(({ heading, certainty, fields }) => {
-        const rules = groupByRule(flaggedFoods, certainty).filter(({ field }) =>
-          fields.some((each) => each === field),
+      {foodGroups.map(({ heading, certainty }) => {
+        const rules = groupByRule(flaggedFoods, certainty).filter(
+          ({ field }) => certainty !== 'contains' || (field === 'diet') === (heading === ''),
         );
         if (rules.length === 0) return null;
         return (
@@ -71,7 +70,7 @@ export function CheckDetails({ id, shownRecipe, result, kept, onKeptChange }: Ch
         // Folded below foods, which are more important.
         <details open={flaggedFoods.length === 0} className="group">
           <DisclosureSummary className="-my-3">
-            Also noticed about this recipe ({findings.length})
+            {countWithNoun(findings.length, 'note')} on ingredients, steps and times
           </DisclosureSummary>
           <div className="pt-3">
             <BulletList texts={findings} />
@@ -90,11 +89,11 @@ const groupHeadingClass = 'mb-2 flex items-center gap-2 font-semibold';
 
 /** In the order of the closed check's sentences. A broken diet is its own heading: 'Not vegetarian'. */
 const foodGroups = [
-  { heading: 'Not for you', certainty: 'contains', fields: ['intolerances', 'healthConditions'] },
-  { heading: '', certainty: 'contains', fields: ['diet'] },
-  { heading: 'Take care', certainty: 'advice', fields: fieldsByHarm },
-  { heading: 'Check first', certainty: 'may contain', fields: fieldsByHarm },
-  { heading: 'You avoid', certainty: 'contains', fields: fieldsByChoice },
+  { heading: 'Not for you', certainty: 'contains' },
+  { heading: '', certainty: 'contains' },
+  { heading: 'Take care', certainty: 'advice' },
+  { heading: 'Check first', certainty: 'may contain' },
+  { heading: 'You avoid', certainty: 'avoided' },
 ] as const;
 
 interface RulesWithFoodsProps {
@@ -121,7 +120,7 @@ function RulesWithFoods({ certainty, shownRecipe, rules }: RulesWithFoodsProps) 
                   <FoodLink shownRecipe={shownRecipe} food={food} />
                   {/* Not 'Nuts: pesto (some kinds have nuts)'. */}
                   {why !== '' && (
-                    <span className="text-soft">{` (${why.endsWith(name) ? 'some kinds' : why})`}</span>
+                    <span className="text-soft">{` (${why.endsWith(name) ? 'in some kinds' : why})`}</span>
                   )}
                 </span>
               );

@@ -32,6 +32,7 @@ const lineStyles: Readonly<Record<Certainty, string>> = {
   contains: 'decoration-solid decoration-tomato-ink decoration-[0.14em]',
   advice: 'decoration-dotted decoration-saffron-ink decoration-[0.14em]',
   'may contain': 'decoration-dashed decoration-saffron-ink decoration-[0.12em]',
+  avoided: 'decoration-solid decoration-line-strong decoration-[0.08em]',
 };
 
 /**

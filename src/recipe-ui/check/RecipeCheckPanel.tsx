@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { pluralize } from '@/lib/plural';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
-import type { Certainty } from '@/recipe/check/marks';
+import { type Certainty, isAgainstSettings } from '@/recipe/check/marks';
 import { Button } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import { RetryAlert } from '@/ui/RetryAlert';
@@ -77,7 +77,7 @@ const toneStyles: Readonly<Record<CheckTone, { box: string; certainty?: Certaint
   neutral: { box: '' },
   advice: { box: cautionBox, certainty: 'advice' },
   possible: { box: cautionBox, certainty: 'may contain' },
-  avoided: { box: cautionBox, certainty: 'contains' },
+  avoided: { box: cautionBox, certainty: 'avoided' },
   conflict: { box: 'border-tomato-ink/40 bg-tomato-wash', certainty: 'contains' },
 };
 
@@ -90,7 +90,7 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
   const { tone } = sentences[0] ?? { tone: 'neutral' };
   const { box } = toneStyles[tone];
   const flagged = result?.flaggedFoods ?? [];
-  const hasConflict = flagged.some(({ certainty }) => certainty === 'contains');
+  const hasConflict = flagged.some(isAgainstSettings);
   // One sentence says it itself.
   const hasHeading = hasConflict && sentences.length > 1;
   const isListed = isOpen && flagged.length > 0;

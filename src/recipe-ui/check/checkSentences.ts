@@ -20,16 +20,13 @@ export interface CheckSentence {
 type EntryHit = FlaggedFood['entries'][number];
 
 /** Most harmful first. */
-export const fieldsByHarm: readonly EntryHit['field'][] = [
+const fieldsByHarm: readonly EntryHit['field'][] = [
   'intolerances',
   'healthConditions',
   'diet',
   'avoidIngredients',
   'dislikedFood',
 ];
-
-/** What the user only avoids or dislikes. */
-export const fieldsByChoice: readonly EntryHit['field'][] = ['avoidIngredients', 'dislikedFood'];
 
 /** A rule of the user, with foods of a recipe. */
 export interface RuleWithFoods {
@@ -40,7 +37,7 @@ export interface RuleWithFoods {
 
 /**
  * Returns the user's rules that foods break, may break or have advice on ('nuts', 'vegan diet'), the most harmful first,
- * each once with its foods. Foods that break a rule need no advice.
+ * each once with its foods. Foods that break a rule are only listed there.
  */
 export function groupByRule(foods: readonly FlaggedFood[], wanted: Certainty): RuleWithFoods[] {
   const hits = foods
@@ -80,18 +77,16 @@ const maxLineLength = 30;
 
 /**
  * Returns the result of a recipe's check in a few sentences: foods that are not for the user, the most harmful first,
- * foods to take care with, foods to check, foods that the user avoids, lines that were not read. Other findings have a sentence only if there are
- * none of these.
+ * foods to take care with, foods to check, foods that the user avoids, lines that were not read. Other findings have a
+ * sentence only if there are none of these.
  */
 export function checkSentences(check: RecipeCheck): CheckSentence[] {
   const conflicts = groupByRule(check.flaggedFoods, 'contains');
-  const inFields = (...fields: EntryHit['field'][]) =>
-    conflicts.filter(({ field }) => fields.includes(field));
-  const [diet] = inFields('diet');
+  const diet = conflicts.find(({ field }) => field === 'diet');
   const doubts = groupByRule(check.flaggedFoods, 'may contain');
   const unread = check.profileCheck?.uncheckedReason ?? '';
   const sentences: readonly CheckSentence[] = [
-    { tone: 'conflict', lead: 'Not for you:', text: listRules(inFields('intolerances', 'healthConditions')) },
+    { tone: 'conflict', lead: 'Not for you:', text: listRules(conflicts.filter((rule) => rule !== diet)) },
     {
       tone: 'conflict',
       lead: diet ? `${brokenDietName(diet.name)}:` : '',
@@ -99,7 +94,7 @@ export function checkSentences(check: RecipeCheck): CheckSentence[] {
     },
     { tone: 'advice', lead: 'Take care:', text: careText(check) },
     { tone: 'possible', lead: 'Check first:', text: listRules(doubts) },
-    { tone: 'avoided', lead: 'You avoid:', text: listRules(inFields(...fieldsByChoice)) },
+    { tone: 'avoided', lead: 'You avoid:', text: listRules(groupByRule(check.flaggedFoods, 'avoided')) },
     { tone: 'possible', lead: notFullyChecked, text: unread },
   ];
   const grave = sentences.filter(({ text }) => text !== '');
@@ -120,14 +115,12 @@ function unreadLines({ profileCheck }: RecipeCheck): string {
 
 /** Returns the most harmful rules that are broken for certain, in one line of a card on a phone; '' for none. */
 export function listBrokenRules({ flaggedFoods }: RecipeCheck): string {
-  const rules = groupByRule(flaggedFoods, 'contains');
-  const [first] = rules;
-  if (!first || first.field === 'diet') return first ? brokenDietName(first.name) : '';
-  const isByChoice = fieldsByChoice.includes(first.field);
-  const shown = rules.filter(
-    ({ field }) => field !== 'diet' && fieldsByChoice.includes(field) === isByChoice,
-  );
-  const lead = isByChoice ? 'You avoid' : 'Not for you';
+  const grave = groupByRule(flaggedFoods, 'contains');
+  const [first] = grave;
+  if (first?.field === 'diet') return brokenDietName(first.name);
+  const shown = first ? grave.filter(({ field }) => field !== 'diet') : groupByRule(flaggedFoods, 'avoided');
+  if (shown.length === 0) return '';
+  const lead = first ? 'Not for you' : 'You avoid';
   const line = `${lead}: ${shown.map(({ name }) => name).join(', ')}`;
   if (line.length <= maxLineLength) return line;
   const foods = new Set(shown.flatMap((rule) => rule.foods.map(({ food }) => food.id)));
@@ -181,7 +174,7 @@ function quietVerdict(check: RecipeCheck): CheckSentence {
   const unread = unreadLines(check);
   if (unread !== '') return { tone: 'neutral', lead: notFullyChecked, text: `${unread}.` };
   if (rules.length === 0) return { tone: 'neutral', lead: '', text: 'Your settings rule out no food.' };
-  return { tone: 'ok', lead: 'Looks fine for you.', text: '' };
+  return { tone: 'ok', lead: 'Nothing found against your settings.', text: '' };
 }
 
 /** Most important first. */

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { countWithNoun } from '@/lib/plural';
+import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import { cookViewSearch } from '@/recipe/cooking/cookingProgress';
 import type { TitledRecipe } from '@/recipe/recipeList';
+import { cx } from '@/ui/cx';
 import Clock from '~icons/lucide/clock';
 import CookingPot from '~icons/lucide/cooking-pot';
 import Users from '~icons/lucide/users';
@@ -37,7 +39,6 @@ export function RecipeCardFrame({
   const { diners, tipoReceta } = recipe;
   const { check } = useRecipeCheck(uid, recipe);
   const time = cookingTime(recipe, check);
-  const brokenRules = check.status === 'done' ? listBrokenRules(check.result) : '';
   return (
     <article className="relative grid h-full grid-cols-[min(6.5rem,25vw)_minmax(0,1fr)] rounded-3xl bg-raised shadow-card transition-shadow duration-200 hover:shadow-lifted sm:flex sm:flex-col">
       <RecipeImage
@@ -53,7 +54,7 @@ export function RecipeCardFrame({
           <Link
             to={paths.recipe(recipe._id)}
             title={title}
-            className="line-clamp-2 decoration-2 underline-offset-4 wrap-anywhere hover:underline"
+            className="line-clamp-3 decoration-2 underline-offset-4 wrap-anywhere hover:underline"
           >
             {title}
           </Link>
@@ -74,7 +75,7 @@ export function RecipeCardFrame({
         </ul>
         {/* On phones always one line, so that broken rules move nothing. What does not fit beside them is hidden. */}
         <div className="flex gap-x-2 text-sm max-sm:h-5 max-sm:flex-wrap max-sm:overflow-hidden">
-          <BrokenRules rules={brokenRules} />
+          {check.status === 'done' && <BrokenRules check={check.result} />}
           <p className="min-w-0 text-soft wrap-anywhere">{tipoReceta}</p>
         </div>
         <div className="-mx-2.5 mt-auto flex items-center max-sm:-mt-2">
@@ -100,11 +101,18 @@ export const cardActionClass =
 const factClass = 'flex shrink-0 items-center gap-1.5';
 
 /** Shows the rules of the profile that a recipe breaks, on its picture or on phones in a line: 'Not for you: nuts, lactose'. */
-function BrokenRules({ rules }: { rules: string }) {
+function BrokenRules({ check }: { check: RecipeCheck }) {
+  const rules = listBrokenRules(check);
   if (rules === '') return null;
+  const isAvoided = !check.flaggedFoods.some(({ certainty }) => certainty === 'contains');
   return (
-    <p className="flex shrink-0 items-center gap-1.5 font-semibold text-tomato-ink sm:absolute sm:bottom-[calc(100%-0.5rem)] sm:left-4 sm:max-w-[calc(100%-2rem)] sm:rounded-2xl sm:bg-tomato-wash sm:px-3 sm:py-1.5 sm:leading-tight sm:shadow-card">
-      <CertaintySign certainty="contains" className="size-4" />
+    <p
+      className={cx(
+        'flex shrink-0 items-center gap-1.5 font-semibold sm:absolute sm:bottom-[calc(100%-0.5rem)] sm:left-4 sm:max-w-[calc(100%-2rem)] sm:rounded-2xl sm:px-3 sm:py-1.5 sm:leading-tight sm:shadow-card',
+        isAvoided ? 'text-saffron-ink sm:bg-saffron-wash' : 'text-tomato-ink sm:bg-tomato-wash',
+      )}
+    >
+      <CertaintySign certainty={isAvoided ? 'avoided' : 'contains'} className="size-4" />
       {rules}
     </p>
   );

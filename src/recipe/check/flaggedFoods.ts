@@ -2,10 +2,10 @@ import type { HitGroup } from '@/food/check/groupHits';
 import type { Language } from '@/food/text/language';
 import { groupBy } from '@/lib/groupBy';
 import { foodDisplayName } from '../regenerate/foodName';
-import { type Certainty, moreCertain } from './marks';
+import { type Certainty, certaintyOf, moreHarmful } from './marks';
 
 /** A profile entry that a food conflicts with. */
-type ProfileEntryHit = Pick<HitGroup, 'field' | 'value' | 'reason' | 'certainty'>;
+type ProfileEntryHit = Pick<HitGroup, 'field' | 'value' | 'reason'> & { certainty: Certainty };
 
 /** A food of the recipe with all profile entries that it conflicts with. */
 export interface FlaggedFood {
@@ -13,7 +13,7 @@ export interface FlaggedFood {
   /** In the language of the recipe's words for the food. */
   readonly name: string;
   readonly language: Language;
-  /** The highest certainty of the entries. */
+  /** The most harmful one of the entries. */
   readonly certainty: Certainty;
   readonly entries: readonly ProfileEntryHit[];
   /** Distinct places: those in ingredients and description, then those in the title. */
@@ -22,7 +22,7 @@ export interface FlaggedFood {
 }
 
 /**
- * Returns each food once, with all its entries; most certain first.
+ * Returns each food once, with all its entries; the most certain first.
  * @param recipeLanguage for foods with the same name in both languages
  */
 export function groupHitsByFood(groups: readonly HitGroup[], recipeLanguage: Language): FlaggedFood[] {
@@ -33,8 +33,8 @@ export function groupHitsByFood(groups: readonly HitGroup[], recipeLanguage: Lan
     return {
       id,
       ...foodDisplayName(id, words, recipeLanguage),
-      certainty: all.map((group) => group.certainty).reduce(moreCertain),
-      entries: all.map(({ field, value, certainty, reason }) => ({ field, value, certainty, reason })),
+      certainty: all.map(certaintyOf).reduce(moreHarmful),
+      entries: all.map((group) => ({ ...group, certainty: certaintyOf(group) })),
       places,
       words,
     };

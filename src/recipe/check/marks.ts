@@ -2,12 +2,20 @@ import type { Hit } from '@/food/check/checkAgainstProfile';
 import { choiceLabel } from '@/profile/foodChoices';
 import { reasonSentences, wordInSentence } from './reasonSentences';
 
-export type Certainty = Hit['certainty'];
+/** How a food is against the profile; 'avoided' is for certain too, but only against the cook's taste or choice. */
+export type Certainty = Hit['certainty'] | 'avoided';
 
-/** Most certain first. Advice is on foods that the recipe contains for certain. */
-const certainties: readonly Certainty[] = ['contains', 'advice', 'may contain'];
+/** Most harmful first. Advice is on foods that the recipe contains for certain. */
+const certainties: readonly Certainty[] = ['contains', 'advice', 'may contain', 'avoided'];
 
-export const moreCertain = (one: Certainty, other: Certainty): Certainty =>
+export const certaintyOf = ({ certainty, field }: Pick<Hit, 'certainty' | 'field'>): Certainty =>
+  certainty === 'contains' && /^(?:avoid|disliked)/.test(field) ? 'avoided' : certainty;
+
+/** True for what the recipe contains for certain and the cook does not eat. */
+export const isAgainstSettings = ({ certainty }: { certainty: Certainty }): boolean =>
+  certainty === 'contains' || certainty === 'avoided';
+
+export const moreHarmful = (one: Certainty, other: Certainty): Certainty =>
   certainties.indexOf(one) <= certainties.indexOf(other) ? one : other;
 
 /** A range to underline in a text, with the reason. */
@@ -48,13 +56,13 @@ function createMark(hits: readonly Hit[]): Mark {
   const [first] = hits;
   const longest = [...hits].sort((one, other) => other.word.length - one.word.length)[0];
   const descriptions = certainties.flatMap((certainty) => {
-    const entries = new Set(hits.filter((hit) => hit.certainty === certainty).map(profileEntryLabel));
+    const entries = new Set(hits.filter((hit) => certaintyOf(hit) === certainty).map(profileEntryLabel));
     return entries.size === 0 ? [] : `${certainty}: ${[...entries].join(', ')}`;
   });
   return {
     start: first?.start ?? 0,
     end: Math.max(...hits.map((hit) => hit.end)),
-    certainty: hits.map(({ certainty }) => certainty).reduce(moreCertain),
+    certainty: hits.map(certaintyOf).reduce(moreHarmful),
     reason: reasonSentences(hits),
     foodIds: [...new Set(hits.map(({ ingredient }) => ingredient.id))],
     foodName: wordInSentence(longest?.word ?? '', longest?.ingredient.name ?? ''),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProfileCheck } from '@/food/check/checkAgainstProfile';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
-import type { Certainty } from '@/recipe/check/marks';
+import { type Certainty, certaintyOf, moreHarmful } from '@/recipe/check/marks';
 import type { Finding, FindingKind } from '@/recipe/consistency/consistencyReport';
 import {
   checkSentences,
@@ -13,10 +13,10 @@ import {
 
 type Entry = FlaggedFood['entries'][number];
 
-const entry = (field: Entry['field'], value: string, certainty: Certainty = 'contains'): Entry => ({
+const entry = (field: Entry['field'], value: string, certainty?: Certainty): Entry => ({
   field,
   value,
-  certainty,
+  certainty: certainty ?? certaintyOf({ field, certainty: 'contains' }),
   reason: `${value}, because`,
 });
 
@@ -24,7 +24,7 @@ const food = (name: string, ...entries: [Entry, ...Entry[]]): FlaggedFood => ({
   id: name,
   name,
   language: 'en',
-  certainty: entries[0].certainty,
+  certainty: entries.map(({ certainty }) => certainty).reduce(moreHarmful),
   entries,
   places: [],
   words: [],
@@ -115,11 +115,11 @@ describe('the sentences of the check', () => {
   });
 
   it.each<[string, RecipeCheck, string[]]>([
-    ['all of it was read', checkWith({}), ['ok: Looks fine for you.']],
+    ['all of it was read', checkWith({}), ['ok: Nothing found against your settings.']],
     [
       'one thing is odd',
       checkWith({ findings: [finding('listed-not-used', 'parsley')] }),
-      ['ok: Looks fine for you.', 'neutral: No step uses the parsley.'],
+      ['ok: Nothing found against your settings.', 'neutral: No step uses the parsley.'],
     ],
     [
       'several things differ from the request',
@@ -132,7 +132,7 @@ describe('the sentences of the check', () => {
         ],
       }),
       [
-        'ok: Looks fine for you.',
+        'ok: Nothing found against your settings.',
         'neutral: You asked for dragonfruit and leek, which this recipe does not use. Takes 49 minutes, not 45.',
       ],
     ],
@@ -187,9 +187,15 @@ it('writes a food as in the ingredient list, with a small letter unless it is a 
   expect(words).toEqual(['pecans', 'whey', 'almonds', 'Worcestershire sauce']);
 });
 
-it('groups foods by rule, each rule once, without advice on foods that break another rule', () => {
+it('groups foods by rule, each rule once, and foods that break one only there', () => {
   const foods = [
-    food('butter', entry('diet', 'Vegan'), entry('intolerances', 'Lactose')),
+    food(
+      'butter',
+      entry('diet', 'Vegan'),
+      entry('intolerances', 'Lactose'),
+      entry('avoidIngredients', 'Dairy'),
+      entry('healthConditions', 'HighCholesterol', 'advice'),
+    ),
     food('cream', entry('avoidIngredients', 'Dairy'), entry('healthConditions', 'Gout', 'advice')),
     food('stock', entry('intolerances', 'Lactose', 'may contain')),
     food('whey', entry('intolerances', 'Lactose')),
@@ -199,9 +205,9 @@ it('groups foods by rule, each rule once, without advice on foods that break ano
   expect(listed('contains')).toEqual([
     ['lactose', 'butter', 'whey'],
     ['vegan diet', 'butter'],
-    ['dairy', 'cream'],
   ]);
-  expect(listed('advice')).toEqual([]);
+  expect(listed('avoided')).toEqual([['dairy', 'cream']]);
+  expect(listed('advice')).toEqual([['gout', 'cream']]);
   expect(listed('may contain')).toEqual([['lactose', 'stock']]);
 });
 

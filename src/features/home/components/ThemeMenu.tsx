@@ -11,7 +11,7 @@ export function ThemeMenu() {
         <h2 id="theme-menu" className="text-3xl sm:text-4xl">
           Nine ways to begin a recipe
         </h2>
-        <p className="text-soft sm:text-lg">Pick a theme and make a quick recipe now. The rest can wait.</p>
+        <p className="text-soft sm:text-lg">Pick a theme and make a quick recipe now.</p>
       </div>
       <ul className="grid grid-cols-3 gap-3 xl:grid-cols-9">
         {themeNames.map((theme) => (
