@@ -2,9 +2,9 @@ import { findTimes } from './timesAndTemperatures';
 
 /** 'Bake (25 minutes).' states the time of the whole step. */
 const leadPattern = /^[^.(\n]{0,80}\(([^()\n]{1,40})\)\s?(?:[.:]|$)/;
-/** Parallel work adds no time. */
+/** Parallel work adds no time, nor what only large pieces want. */
 const meanwhilePattern =
-  /\b(?:meanwhile|in the meantime|at the same time|while|mientras|entretanto|entre tanto|al mismo tiempo|a la vez)\b/i;
+  /\b(?:meanwhile|in the meantime|at the same time|while|mientras|entretanto|entre tanto|al mismo tiempo|a la vez|pieces (?:may )?want)\b/i;
 /** Storage times are not cooking times. */
 const storagePattern =
   /\b(?:keeps?|stored?|leftovers?|freezes?|in advance|ahead|conserva\w*|congela\w*|guarda\w*|sobras)\b/i;

@@ -4,6 +4,7 @@ import { formatNumber } from '@/food/text/numbers';
 import { memoize } from '@/lib/memoize';
 import { type Quantity, toKitchenAmount } from '../amounts/kitchenNumbers';
 import { batchAdvice, hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
+import { getDishFacts } from '../choose/dishFacts';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
 import { isRawMeatOrFish } from '../choose/weights';
 import { type CookbookDish, type IngredientPart, isKept, lateSlot, listIngredients, type PlainPart } from '../cookbook/dish'; // biome-ignore format: one row
@@ -255,6 +256,14 @@ class Planner {
     const added = [...extras, ...seasonings, ...finish, ...sides];
     const boilingMinutes = Math.max(0, ...this.boiled.map(({ minutes }) => minutes));
     const readyMinutes = added.reduce((sum, food) => sum + minutesToReady(food), 0) + boilingMinutes;
+    if (
+      this.minutesAsked !== null &&
+      this.minutesFor(timers, readyMinutes, sides, extras) > this.minutesAsked
+    )
+      for (const [part, minutes] of getDishFacts(dish).spareRests) {
+        longer.set(part, -minutes);
+        timers -= minutes;
+      }
     return {
       ...withSharedLines(foods, [...seasonings, ...finish]),
       dish,

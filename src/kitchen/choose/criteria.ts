@@ -2,7 +2,7 @@ import { cutOfName, minutesFor } from '@/food/names/cuts';
 import type { Category } from '@/food/types';
 import { noMealType } from '@/request/mealTypes';
 import { hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
-import type { CookbookDish } from '../cookbook/dish';
+import { type CookbookDish, type IngredientPart, isKept, timerMinutes } from '../cookbook/dish';
 import { boiledFirst, isReadyName, minutesAsSide } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { getDishFacts } from './dishFacts';
@@ -22,13 +22,12 @@ interface RatingContext {
 const secondaryProteins: readonly Category[] = ['processed meat', 'plant protein', 'legume'];
 /** Cheeses that are fried as a steak is. */
 const friedCheeses: ReadonlySet<string> = new Set(['halloumi', 'paneer']);
-const isPlainLegume = ({ id }: BasketFood['ingredient']) => id !== 'peas' && id !== 'green-beans';
 
 /** The meat or fish of a basket, else the sausage, tofu or pulse: the first that is named. */
 export function findMainProtein(foods: readonly BasketFood[]): BasketFood | null {
   const isOther = ({ ingredient }: BasketFood) =>
     friedCheeses.has(ingredient.id) ||
-    (secondaryProteins.includes(ingredient.category) && isPlainLegume(ingredient));
+    (secondaryProteins.includes(ingredient.category) && !/^(?:peas|green-beans)$/.test(ingredient.id));
   // Tofu in the place of a little chorizo is no reason to leave the eggs.
   const isForGarnish = ({ ingredient, replaces }: BasketFood) =>
     ingredient.id === 'anchovy' || replaces?.ingredient.category === 'processed meat';
@@ -127,22 +126,25 @@ export const unusedImportance = ({ chosen }: ScoredDish, { rules }: DishRequirem
 const rateMeal = ({ dish }: ScoredDish, { requirements: { meal, theme } }: RatingContext): number =>
   theme === 'Sweet Treats' || !meal || meal === noMealType || dish.meals.includes(meal) ? 1 : 0;
 
-/** Minutes to get a food ready that is none of the dish's own. */
-const minutesEach = 1;
-/** Returns the shortest time of a dish for the diners, in minutes, without resting and chilling. */
+/** Returns the shortest minutes of a dish without resting and chilling, with one for each food that is none of its own. */
 export function quickestMinutes(dish: CookbookDish, diners: number, uses: readonly BasketUse[]): number {
   if (dish.kit.includes('slow cooker')) return dish.time / 2; // on high
   const besides = uses.filter(({ place }) => !['need', 'ingredient', 'swap'].includes(place.kind));
-  const hands = preparationMinutes(dish, scaleFactor(dish, diners), minutesEach * besides.length);
+  const hands = preparationMinutes(dish, scaleFactor(dish, diners), besides.length);
   const boiled = uses.map(({ food, place }) =>
     place.kind === 'need'
       ? boiledFirst(food, dish.needs[place.need]?.alternatives[place.alternative]?.name ?? '')?.minutes
       : 0,
   );
-  const { restMinutes, slotMinutes } = getDishFacts(dish);
-  const isFilled = (name: string) => uses.some(({ place }) => place.kind === 'slot' && place.slot === name);
-  const spared = [...slotMinutes].reduce((sum, [name, minutes]) => sum + (isFilled(name) ? 0 : minutes), 0);
-  const own = dish.time - restMinutes - spared - dish.prep + hurriedShare * hands;
+  const { restMinutes, spareRests } = getDishFacts(dish);
+  const isFilled = ({ slot }: IngredientPart) =>
+    slot === null || uses.some(({ place }) => place.kind === 'slot' && place.slot === slot);
+  const brackets = dish.steps.flatMap(({ parts }) => parts.filter((part) => part.kind === 'bracket'));
+  const spared = timerMinutes(
+    brackets.filter((bracket) => !isKept(bracket, isFilled)).flatMap(({ parts }) => parts),
+  );
+  const stood = [...spareRests.values()].reduce((sum, minutes) => sum + minutes, 0);
+  const own = dish.time - restMinutes - stood - spared - dish.prep + hurriedShare * hands;
   const beside = uses.map(({ food, place }) => (place.kind === 'side' ? minutesAsSide(food) : 0));
   return Math.max(own + Math.max(0, ...boiled.map((minutes) => minutes ?? 0)), ...beside);
 }

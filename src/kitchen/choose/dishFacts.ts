@@ -1,6 +1,6 @@
 import { spicyFoodIds } from '@/food/names/foodGroups';
 import { memoize } from '@/lib/memoize';
-import { type CookbookDish, listIngredients, listParts } from '../cookbook/dish';
+import { type CookbookDish, listIngredients, listParts, type PlainPart } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 import { isInCupboard } from './cupboard';
 
@@ -30,8 +30,8 @@ export interface DishFacts {
   readonly pans: number;
   /** Minutes that it chills, cools or soaks by itself. */
   readonly restMinutes: number;
-  /** Minutes that a slot takes, if it has foods. */
-  readonly slotMinutes: ReadonlyMap<string, number>;
+  /** Times at the end of which it stands, with the minutes that a hurry saves. */
+  readonly spareRests: ReadonlyMap<PlainPart, number>;
   /** Chilli and its kin, which the dish is not the same without. */
   readonly isHot: boolean;
 }
@@ -40,39 +40,32 @@ const named = (names: readonly string[]): KnownFood[] => names.flatMap((name) =>
 
 /** Less than this is part of the cooking. */
 const shortestRest = 30;
+/** Standing at the end, which a cook in a hurry halves, though meat rests for three minutes. */
+const standing = /^(?!.*\b(?:cover|water|soak|chill|salt)).*\b(?:stand|leave|wait|cool|rest)\b/i;
 const restful = /\b(?:chill|fridge|freez|cool|rest|soak|stand|set|prove|rise|leave)/i;
 
 /** Words of a sentence in which something is heated. */
 export const heat =
   /\b(?:fry|fries|fried|brown|cook|simmer|stew|roast|grill|bake|sizzl|fat\b|piping hot|boil|steam|poach|braise|soften)/i;
 
-/** Minutes of the timers of resting and chilling, read from their sentences. */
-function restMinutesOf({ steps }: CookbookDish): number {
-  let minutes = 0;
+/** The timers of resting and chilling, read from their sentences: the minutes of the long ones, and what the last ones can spare. */
+function restsOf({ steps }: CookbookDish): Pick<DishFacts, 'restMinutes' | 'spareRests'> {
+  let restMinutes = 0;
+  const spareRests = new Map<PlainPart, number>();
   for (const { parts } of steps) {
     let sentence = '';
     for (const part of parts) {
       if (part.kind === 'text') sentence = `${sentence}${part.text}`.split(/[.:;] /).at(-1) ?? '';
       const clause = sentence.split(/, | and | then /).at(-1) ?? '';
-      const isCooking = heat.test(clause);
-      if (part.kind === 'time' && part.minutes >= shortestRest && restful.test(sentence) && !isCooking)
-        minutes += part.isMeanwhile ? 0 : part.minutes;
+      if (part.kind !== 'time' || part.isMeanwhile || heat.test(clause) || !restful.test(sentence)) continue;
+      const isLast = part.minutes < shortestRest && parts === steps.at(-1)?.parts && standing.test(sentence);
+      if (part.minutes >= shortestRest) restMinutes += part.minutes;
+      const least = Math.max(/\brest\b/i.test(sentence) ? 3 : 1, Math.ceil(part.minutes / 2));
+      if (isLast && part.minutes > least) spareRests.set(part, part.minutes - least);
     }
   }
-  return minutes;
+  return { restMinutes, spareRests };
 }
-
-/** Minutes of the timers in the brackets of each slot. */
-const slotMinutesOf = ({ steps }: CookbookDish): ReadonlyMap<string, number> =>
-  new Map(
-    steps
-      .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'bracket' ? [part.parts] : [])))
-      .flatMap((parts) => {
-        const slot = parts.find((part) => part.kind === 'ingredient' && part.slot !== null);
-        const minutes = parts.map((part) => (part.kind === 'time' && !part.isMeanwhile ? part.minutes : 0));
-        return slot?.kind === 'ingredient' ? [[slot.name, Math.max(...minutes)] as const] : [];
-      }),
-  );
 
 function readFacts(dish: CookbookDish): DishFacts {
   const tags = listIngredients(dish)
@@ -101,8 +94,7 @@ function readFacts(dish: CookbookDish): DishFacts {
         part.kind === 'tool' && /pan|pot|wok|tray|dish|casserole/.test(part.name) ? [part.name] : [],
       ),
     ).size,
-    restMinutes: restMinutesOf(dish),
-    slotMinutes: slotMinutesOf(dish),
+    ...restsOf(dish),
     isHot: tags.some(
       ({ food, isOptional }) => !isOptional && food !== null && spicyFoodIds.has(food.ingredient.id),
     ),

@@ -184,6 +184,10 @@ export const listParts = (dish: CookbookDish): readonly PlainPart[] =>
 export const listIngredients = (dish: CookbookDish): readonly IngredientPart[] =>
   listParts(dish).filter((part) => part.kind === 'ingredient');
 
+/** Returns the minutes of the times that are not parallel to others. */
+export const timerMinutes = (parts: readonly PlainPart[]): number =>
+  parts.reduce((sum, part) => sum + (part.kind === 'time' && !part.isMeanwhile ? part.minutes : 0), 0);
+
 /** True if a bracket stays: all of its optional ingredients are in the dish. */
 export const isKept = ({ parts }: BracketPart, isIn: (part: IngredientPart) => boolean): boolean =>
   parts.every((part) => part.kind !== 'ingredient' || !part.isOptional || isIn(part));

@@ -27,7 +27,7 @@ const joining: Readonly<Record<SeasoningStep['how'], readonly [place: RegExp, se
   softened: [/\b(?:stir in|add) (?=the (?:[^.]{0,90}\bfor (?:the last|1|2) minutes?\b|(?:garlic|[^.,]{0,20}paprika|cumin)\b[^.,]{0,50}\.))/i, 'Stir in % for the last minute.'],
   tossed: [/\b(?:turn|toss)\b[^.]*? (?:with|in) (?=[^.]*\b(?:oil|butter)\b)/i, 'Turn % in with the oil.'],
   salted: [/\b(?:season|rub|sprinkle|turn|toss)\b[^.]*? (?:with|in) (?=[^.]*\bsalt\b)/i, 'Season with % as well.'],
-  simmered: [/\bsimmer with (?=the )/i, 'Let % simmer with the rest.'],
+  simmered: [/\bsimmer with (?=the )|(?:\bwith|,) (?=(?:and )?the bay lea)/i, 'Put % in to simmer with it.'],
 }; // biome-ignore format: one row each
 const isListed = /^[^.;:]*? and (?:the|half|a|some|most|black|white|salt)\b/;
 /** A step with garlic, spices and hard herbs beyond the dish's own. */
@@ -43,7 +43,7 @@ export function withSeasonings(text: string, foods: readonly PlannedFood[], how:
 }
 
 /** What goes over the finished dish, in a sentence; null for nothing. */
-export function finishSentence({ finish }: Plan): string | null {
+export function finishSentence({ finish, dish }: Plan): string | null {
   const [juicy, runny] = [finish.filter(isSqueezed), finish.filter(isRunny)];
   const honeyed = runny.filter(({ ingredient }) => ingredient?.category === 'sweetener');
   const spooned = runny.filter((food) => !honeyed.includes(food));
@@ -56,7 +56,7 @@ export function finishSentence({ finish }: Plan): string | null {
         : 'scatter % over the top',
     ),
     ...sentenceFor(honeyed, 'trickle % over in a thread'),
-    ...sentenceFor(spooned, 'spoon % over it'),
+    ...sentenceFor(spooned, dish.family === 'salad' ? 'fold % through' : 'spoon % over it'),
     ...sentenceFor(juicy, 'squeeze % over it'),
   ];
   return parts.length === 0 ? null : `To finish, ${joinWithAnd(parts)}.`;
@@ -86,7 +86,7 @@ const untilBoiled: Readonly<Record<string, string>> = {
   potato: '15 minutes, until a knife goes through. Drain well, and let them steam dry.',
   poultry: '15 minutes, until no pink is left, 74 °C inside. Lift out and pull into shreds.',
   beetroot: '16 minutes, until a knife goes in, and drain.',
-  lentils: '25 minutes, while the rest cooks, until tender but whole, and drain.',
+  lentils: '25 minutes, until tender but whole, and drain.',
 };
 
 /** Returns the steps for the side dishes: `before` the dish, `during` and `after` it. */
@@ -154,7 +154,7 @@ export function sideSteps({ boiledFirst, dish, sides }: Plan) {
   return {
     before: boiledFirst.map(
       ({ ingredient, name }) =>
-        `Boil the ${name} in plenty of salted water for ${untilBoiled[ingredient?.id ?? ''] ?? untilBoiled[ingredient?.category ?? ''] ?? `${boilingMinutes({ ingredient }) ?? 12} minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.`}`,
+        `${ingredient?.id === 'lentils' ? 'While the rest cooks, boil' : 'Boil'} the ${name} in plenty of salted water for ${untilBoiled[ingredient?.id ?? ''] ?? untilBoiled[ingredient?.category ?? ''] ?? `${boilingMinutes({ ingredient }) ?? 12} minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.`}`,
     ),
     during,
     after: [

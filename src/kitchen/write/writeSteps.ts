@@ -5,7 +5,7 @@ import { groupBy } from '@/lib/groupBy';
 import type { Plan } from '../adapt/plan';
 import { precookingStep } from '../adapt/preparation';
 import { nameInSteps } from '../adapt/usualAmounts';
-import type { PlainPart } from '../cookbook/dish';
+import { timerMinutes } from '../cookbook/dish';
 import { canMean, knownFood } from '../cookbook/knownFood';
 import { findSeasoningStep } from '../cookbook/seasoningStep';
 import { agreementEdits, type Edit, withEdits } from '../words/agreement';
@@ -35,8 +35,9 @@ function renamingsOf({ foods: planned }: Plan): Renaming[] {
     const full = joinWithAnd(foods.map(({ name }) => name));
     const short = joinWithAnd([...new Set(foods.map(({ shortName }) => shortName))]);
     const renaming = (name: string, to: string): Renaming[] => {
-      // 'The flour' of 'gluten-free flour' is still the flour.
-      const isStillTrue = name === to || (foods.length === 1 && to.endsWith(` ${name}`));
+      // 'The flour' of 'gluten-free flour' is still the flour; sweet potatoes are no potatoes.
+      const isStillTrue =
+        name === to || (foods.length === 1 && to.endsWith(` ${name}`) && !to.startsWith('sweet '));
       return isStillTrue ? [] : [{ from: [...new Set([name, singularize(name)])], to }];
     };
     const head = headOf(own.name);
@@ -144,10 +145,6 @@ export function adapted(written: string, plan: Plan): string | null {
   return findIngredients(renamed).some(isGone) ? null : withOwnQualities(renamed, plan);
 }
 
-/** The minutes of a step by which the dish is nearer its end. */
-const minutesOf = (parts: readonly PlainPart[]): number =>
-  parts.reduce((sum, part) => sum + (part.kind === 'time' && !part.isMeanwhile ? part.minutes : 0), 0);
-
 /** 'Eat at once', which nothing can follow. */
 const closing = /(?:(?<=[.!?]) |(,? and ))((?:eat|serve|drink)\b(?! (?:with|the|it|them|over|on|alongside)\b)[^.!?]*\.)$/i; // biome-ignore format: one row
 const forOne = / (in|into|between|among|on|onto|from) ((?:warm |two )?)(bowl|plate|glass|mug)(?:e?s)\b/gu;
@@ -159,11 +156,11 @@ export function writeSteps(plan: Plan): string[] {
   const said = plan.dish.steps.map(({ parts }) => partsSaid(parts, plan));
   const seasoned = groupBy(plan.seasonings, ({ ingredient }) => ingredient && findSeasoningStep(plan.dish, ingredient)); // biome-ignore format: one row
   /** Minutes from the beginning of each step to the end. */
-  const left = said.map((_, index) => minutesOf(said.slice(index).flat()));
+  const left = said.map((_, index) => timerMinutes(said.slice(index).flat()));
   const startedAt = (index: number) =>
     during.flatMap(({ minutes, words }) => {
       const at = (left[0] ?? 0) < minutes + 10 ? -1 : left.filter((one) => one >= minutes).length - 1;
-      const isLong = minutesOf(said[index] ?? []) > minutes + 10;
+      const isLong = timerMinutes(said[index] ?? []) > minutes + 10;
       return index === at ? [`${isLong ? 'Towards the end' : 'Meanwhile'}, ${words}`] : [];
     });
   const steps = said
@@ -184,14 +181,20 @@ export function writeSteps(plan: Plan): string[] {
   const body = `${last.slice(0, last.length - cut.length)}${and === undefined ? '' : '.'}`;
   const finished = [...steps, [body, finish ?? ''].join(' ').trim(), ...after].filter(Boolean);
   if (end !== undefined) finished.push(`${finished.pop()} ${capitalize(end)}`);
-  const readied = [...new Set(plan.list.flatMap((food) => precookingStep(food) ?? []))];
+  const begun = [...before, ...startedAt(-1)];
+  // What is fried by itself goes before the step that takes it, so that it is still hot.
+  for (const food of plan.list) {
+    const step = precookingStep(food) ?? '';
+    const at = step.startsWith('Fry') ? finished.findIndex((text) => text.includes(food.shortName)) : 0;
+    if (![...begun, ...finished].includes(step)) finished.splice(Math.max(0, at), 0, step);
+  }
   const thawed = plan.thawed.map(
     ({ name, ingredient: { category } }) =>
       `On top of the time given, thaw the ${nameInSteps(name)}: from the day before in the fridge, or${/fish$/.test(category) ? '' : ', which takes longer,'} in a closed bag in cold water. Then pat dry.`,
   );
   const isSaltless = plan.swaps.some(({ replaced }) => replaced === 'salt');
   const salt = /(?:well-)?salted (?=(?:boiling )?water)|a pinch of salt and | and a pinch of salt/g;
-  return [...thawed, ...readied, ...before, ...startedAt(-1), ...finished].map((said, index) => {
+  return [...thawed, ...begun, ...finished].filter(Boolean).map((said, index) => {
     const text = isSaltless ? said.replace(salt, '') : said;
     const inNumber = plan.diners > 1 ? text : text.replace(forOne, ' $1 a $2$3');
     return index === 0
