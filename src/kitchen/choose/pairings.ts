@@ -39,6 +39,8 @@ const seasonings: readonly Pairing[] = [
 const finishes: readonly Pairing[] = [
   pairing('@herb', 'all', 0.7),
   pairing('feta, goat-cheese, parmesan, ricotta, queso-fresco, cottage-cheese, blue-cheese, manchego', 'soup pasta salad pizza tray side toast eggs risotto pulses bowl stuffed gratin fritters', 0.65),
+  pairing('pesto, red-pesto, vegan-pesto', 'pasta soup fish eggs salad side tray toast', 0.6),
+  pairing('mayonnaise', 'salad', 0.6),
   pairing('kimchi', 'rice noodles tofu bowl soup stew eggs seared roast fish meatballs tray', 0.65),
   pairing('honey, maple-syrup', 'tray side roast seared fritters tapas skewers', 0.5),
   pairing('tahini', 'tray side pulses salad bowl curry', 0.5),
@@ -86,7 +88,6 @@ const sides: readonly Pairing[] = [
   pairing('avocado, olives, gherkin', 'sandwich burger tapas salad wrap eggs toast bowl fish seared', 0.45),
   pairing('ketchup, worcestershire-sauce, mayonnaise, mustard, dijon-mustard, aioli, barbecue-sauce, hot-sauce, sriracha, salsa, guacamole, hummus, tzatziki, chutney, harissa, gochujang, horseradish, mint-sauce', 'burger seared roast fish sandwich side tapas eggs meatballs skewers fritters tray wrap toast stuffed salad bowl', 0.5),
   pairing('yoghurt, sour-cream', 'curry skewers fritters stuffed pulses tray roast seared meatballs bowl wrap soup stew side', 0.5),
-  pairing('pesto, red-pesto, vegan-pesto', 'pasta soup fish eggs salad side tray toast', 0.55),
   pairing('soy-sauce, tamari, sriracha, hot-sauce', 'noodles rice tofu fish skewers fritters soup', 0.5),
   pairing('tortilla-chips', 'dip soup wrap salad', 0.6),
   pairing('pineapple, mango, banana', 'seared roast meatballs skewers wrap rice noodles burger tray stew', 0.45),

@@ -53,8 +53,8 @@ const soft = dishIds(
 );
 
 /** A second pan or pot that the text has no tool for. */
-const boiledApart = /\bboil(?:ed)? [^.;]*\bin (?:plenty of )?(?:boiling )?(?:salted )?water\b|\bboil the [^.;]*\b(?:drain|until tender)|\b(?:covered|small|another) (?:frying )?pan\b/i; // biome-ignore format: one row
-const vessels = [/\b(?:pots?|saucepans?|casserole)\b/i, /\b(?:pans?|wok|skillet)\b/i, /\b(?:tray|roasting tin|baking dish)\b/i]; // biome-ignore format: one row
+const boiledApart = /\bboil(?:ed)? [^.;]*\bin (?:plenty of )?(?:boiling )?(?:salted )?water\b|\bboil the [^.;]*\b(?:drain|until tender)|\b(?:covered|small|another|second) (?:frying )?pan\b/i; // biome-ignore format: one row
+const vessels = [/\b(?:pots?|saucepans?|casserole)\b/i, /\b(?:pans?|wok|skillet)\b/i, /\b(?:tray|(?:roasting|baking|tart|cake|loaf|pie|muffin) tins?|(?:baking|pie|gratin|ovenproof) dish)\b/i]; // biome-ignore format: one row
 /** True if a recipe need not be eaten as soon as it is ready. */
 const canWait: NonNullable<Row[3]> = (_, method) => !/\b(?:at once|within \d+ minutes?)\b/.test(method);
 const noFryingPan = /\b(?:pots?|saucepans?|casserole|tray|roasting tin|baking dish|microwave)\b/i;
@@ -119,17 +119,13 @@ export function preferenceFor(
 
 const runny =
   /\byolks? (?:is |are )?(?:still )?(?:as |soft|runs|run\b)|\brunny|soft folds|\b(?:just|barely) set (?:and|but) (?:still )?(?:glossy|creamy|shiny|soft)|still (?:glossy|creamy|shiny)/i;
-/** Kinds of dishes that a note can refuse, by the name of what it rules out. */
-const refusable: Readonly<Record<string, DishFamily>> = { soup: 'soup', 'curry powder': 'curry' };
-/** 'No soup', 'no curry powder': no dish of that kind. */
-export function refusedKind(name: string): Preference | null {
-  const family = refusable[name];
-  if (family === undefined && name !== 'pregnancy') return null;
-  const isMetBy = (dish: CookbookDish) => (family ? dish.family !== family : !saysOf(runny)(dish));
-  return {
-    name: `no ${family ?? 'runny eggs'}`,
-    isMetBy,
-    isKeptBy: () => true,
-    isDecisive: family !== undefined,
-  };
+/** What a note can refuse, by the name of what it rules out: 'no soup', 'no curry powder'. */
+const refusals: Readonly<Record<string, readonly [name: string, isMetBy: Preference['isMetBy']]>> = {
+  soup: ['no soup', ({ family }) => family !== 'soup'],
+  'curry powder': ['no curry', ({ family }) => family !== 'curry'],
+  pregnancy: ['no runny eggs', (dish) => !saysOf(runny)(dish)],
+};
+export function refusedKind(of: string): Preference | null {
+  const [name, isMetBy] = refusals[of] ?? [];
+  return name && isMetBy ? { name, isMetBy, isKeptBy: () => true, isDecisive: of !== 'pregnancy' } : null;
 }

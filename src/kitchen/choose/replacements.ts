@@ -57,8 +57,8 @@ bread | gluten-free bread
 noodles egg-noodles | rice noodles
 potato rice | | cauliflower
 sweet-potato | | pumpkin
-couscous bulgur | quinoa, rice
-barley | | quinoa, rice
+bulgur | quinoa, rice
+couscous barley | | quinoa, rice
 beans white-beans black-beans kidney-beans chickpeas lentils | | firm tofu, quinoa
 tofu | | tinned chickpeas, chicken breast
 peanuts almonds walnuts cashews hazelnuts | | sunflower seeds, pumpkin seeds

@@ -415,17 +415,15 @@ function usualFoodsOf(
     );
 }
 
-const whiteSauce = foodById('bechamel');
-const itsFoods = ['flour', 'milk', 'butter'].flatMap((id) => foodById(id) ?? []);
+const whiteSauce = ['bechamel', 'flour', 'milk', 'butter'].flatMap((id) => foodById(id) ?? []);
 /** Whether a dish makes a white sauce of butter, flour and milk, each allowed, for a cook who wants none. */
-function isWhiteSauceRefused({ tags }: DishFacts, checkFood: CheckFood): boolean {
-  if (!whiteSauce || checkFood(whiteSauce).forbiddenReason === null) return false;
-  return itsFoods.every(
-    (food) =>
-      checkFood(food).forbiddenReason === null &&
-      tags.some((tag) => !tag.isOptional && tag.food?.ingredient.id === food.id),
-  );
-}
+const isWhiteSauceRefused = ({ tags }: DishFacts, checkFood: CheckFood): boolean =>
+  whiteSauce.every((food, index) => {
+    const isMade = tags.some((tag) => !tag.isOptional && tag.food?.ingredient === food);
+    return index === 0
+      ? checkFood(food).forbiddenReason !== null
+      : isMade && checkFood(food).forbiddenReason === null;
+  });
 
 const isSpoiler = (food: BasketFood, { never }: DishFacts): boolean =>
   never.some((one) => one.ingredient.id === food.ingredient.id || substituteScore(food, one) >= 0.9);
