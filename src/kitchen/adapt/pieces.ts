@@ -74,18 +74,20 @@ const isSoftFruit = (food: Ingredient): boolean =>
 /** What is done to a food before it is cooked: what the text says of its own, where that can be done to this one. */
 export function preparationOf({ preparation }: IngredientPart, own: Naming, { ingredient, name }: Naming) {
   const usual = ingredient && usualCut(ingredient, name);
-  const isFresh = own.name.startsWith('tinned ') && !name.startsWith('tinned ');
-  // Mince is neither boned nor cut, and tinned tomatoes are not grated.
+  const isFresh =
+    /^(?:tinned |passata$|tomato (?:sauce|purée)$)/.test(own.name) && !name.startsWith('tinned ');
+  // Mince is neither boned nor cut, discs of pastry are round, and tinned tomatoes are not grated.
   const isReady = /-mince$|^(?:ground-ginger|tinned-tomato|passata)$/.test(ingredient?.id ?? '');
-  if (isReady && own.ingredient !== ingredient) return null;
+  const isCutAlready = /\b(?:minced|mince|discs?|rounds)\b/.test(name) && /\bcut\b/.test(preparation ?? '');
+  if (isCutAlready || (isReady && own.ingredient !== ingredient)) return null;
   if (isFresh && ingredient?.category === 'vegetable') return usual;
   if (preparation === null) return null;
-  if (ingredient && isSoftFruit(ingredient))
+  if (ingredient && isSoftFruit(ingredient) && ingredient !== own.ingredient)
     return (
       preparation
         .split(', ')
         .filter((one) => !/peel|core|ston|chunk|piece|dice/.test(one))
-        .join(', ') || null
+        .join(', ') || (ingredient.id === 'rhubarb' ? usual : null)
     );
   // Fresh cod is not soaked, and steaks of fish have no skin below.
   if (preparation === 'soaked' && !/salt|dried/.test(name)) return null;

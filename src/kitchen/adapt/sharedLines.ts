@@ -1,15 +1,23 @@
+import { singularize } from '@/food/text/plurals';
 import { type Quantity, toKitchenAmount, writeQuantity } from '../amounts/kitchenNumbers';
+import { isPlural } from '../words/grammar';
 import type { PlannedFood } from './plan';
 
 type Foods = Map<string, readonly PlannedFood[]>;
 
 const isSame = (one: PlannedFood, other: PlannedFood) =>
-  one.ingredient !== null && one.ingredient.id === other.ingredient?.id && one.name === other.name;
+  one.ingredient !== null &&
+  one.ingredient.id === other.ingredient?.id &&
+  singularize(one.name) === singularize(other.name);
 
+const inTablespoons = ({ amount, unit }: Quantity) =>
+  unit === 'tsp' ? amount / 3 : unit === 'tbsp' && amount;
 /** Two amounts as one; null where they are measured in different ways. */
 function sum(one: Quantity | null, other: Quantity | null): Quantity | null | 'apart' {
   if (one === null || other === null) return one ?? other;
-  return one.unit === other.unit ? { amount: one.amount + other.amount, unit: one.unit } : 'apart';
+  if (one.unit === other.unit) return { amount: one.amount + other.amount, unit: one.unit };
+  const [first, second] = [inTablespoons(one), inTablespoons(other)];
+  return first && second ? { amount: first + second, unit: 'tbsp' } : 'apart';
 }
 
 /**
@@ -28,14 +36,15 @@ export function withSharedLines(foods: Foods, finish: readonly PlannedFood[]) {
         list.push(food);
         return;
       }
-      list[at] = { ...first, quantity: both && toKitchenAmount(both, first.ingredient) };
+      const name = isPlural(food.name) ? food.name : first.name;
+      list[at] = { ...first, name, quantity: both && toKitchenAmount(both, first.ingredient) };
       const isMeasured = first.quantity !== null && food.quantity !== null;
       if (!isMeasured || planned.includes(first)) return;
-      planned[index] = { ...food, textOverride: `the rest of the ${food.name}` };
+      planned[index] = { ...food, textOverride: `the rest of the ${name}` };
       for (const others of named.values()) {
         const place = others.indexOf(first);
         if (place >= 0 && first.quantity)
-          others[place] = { ...first, textOverride: `${writeQuantity(first.quantity)} of the ${first.name}` };
+          others[place] = { ...first, textOverride: `${writeQuantity(first.quantity)} of the ${name}` };
       }
     });
   }

@@ -17,9 +17,9 @@ const textOf = (parts: readonly StepPart[]): string =>
     .map((part) => (part.kind === 'text' ? part.text : part.kind === 'time' ? 'minutes' : part.name))
     .join('');
 
-/** Steps in which onions soften. */
+/** Steps in which onions soften, or garlic fries. */
 const softens =
-  /\b(?:onions?|leeks?|shallots?)\b.*\b(?:soft|golden|gold|translucent|tender)|\bsoften the (?:onions?|leeks?|shallots?)\b/is;
+  /\b(?:onions?|leeks?|shallots?)\b.*\b(?:soft|golden|gold|translucent|tender)|\bsoften the (?:onions?|leeks?|shallots?)\b|\b(?:fry|cook|toss|stir|add)\b[^.]*\bgarlic\b[^.]*\bminutes?\b/is;
 const oiled = /\b(?:turn|toss)\b.*\b(?:oil|butter)\b/is;
 const liftedOut =
   /\b(?:lift|take|scoop|spoon)\b[^.]*\bout\b|\bplate\b|\bset aside\b|\bdrain\b|\bcool\b|\bfoil\b/i;

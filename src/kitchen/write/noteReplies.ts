@@ -8,6 +8,7 @@ import type { Wish } from '@/food/note/types';
 import { safeQuote } from '@/food/text/safeQuote';
 import { foodIdsIn, type Plan, type PlannedFood } from '../adapt/plan';
 import { type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
+import { getDishFacts } from '../choose/dishFacts';
 import { heating, type SaidNote } from '../choose/noteWishes';
 import { preferenceFor } from '../choose/preferences';
 import type { BasketUse } from '../choose/types';
@@ -55,7 +56,7 @@ function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): 
     case 'mild':
       return hot.length > 0 ? null : 'nothing hot';
     case 'for children':
-      return hot.length > 0 ? null : 'mild enough for children';
+      return hot.length > 0 ? null : getDishFacts(dish).isSweet ? '' : 'mild enough for children';
     case 'for a baby':
       if (list.some(({ ingredient }) => /^(?:salt|sugar|honey)$/.test(ingredient?.id ?? ''))) return null;
       return 'no salt, sugar or honey added; for a baby, cook it soft, mash it or cut it into strips as long as a finger, squash or quarter what is round, such as berries, peas and tomatoes, let it cool, and sit by';
@@ -83,14 +84,12 @@ function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): 
     }
     case 'within':
       return plan.minutes <= wish.minutes ? `ready in ${plan.minutes} minutes` : '';
-    case 'occasion':
-      return '';
     case 'cut small':
       return 'cut small what the method leaves large; it is done a little sooner';
     case 'uncooked':
       return isHeated(plan) ? null : 'nothing to be cooked';
     case 'without':
-      if (dish.kit.includes(wish.appliance) || usedIn[wish.appliance].test(methodOf(plan))) return null;
+      if (dish.kit.includes(wish.appliance) || isUsed(methodOf(plan), wish.appliance)) return null;
       return dish.kit.join() === 'microwave' ? 'all of it in the microwave' : `no ${wish.appliance} needed`;
     case 'with': {
       const wanted = findIngredients(correctSpelling(wish.foods)).map(({ ingredient }) => ingredient);
@@ -117,29 +116,27 @@ function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): 
     default: {
       const preference = preferenceFor(wish);
       if (preference?.kit && dish.kit.includes(preference.kit)) return `cooked in the ${preference.kit}`;
-      if (preference?.isMetBy(dish) && preference.isKeptBy(plan, methodOf(plan))) return preference.name;
-      return wish.kind === 'special' ? '' : null;
+      // A Thai green curry need not be called Thai cooking.
+      const isNamed = 'kitchen' in wish && `${dish.title} ${dish.english}`.includes(wish.kitchen);
+      if (preference?.isMetBy(dish) && preference.isKeptBy(plan, methodOf(plan)))
+        return isNamed ? '' : preference.name;
+      return wish.kind === 'special' || wish.kind === 'occasion' ? '' : null;
     }
   }
 }
 
-/** What a method says that uses an appliance, whatever the dish's own list has: a sauce that is boiled down, peas beside it. */
-const usedIn: Readonly<Record<Kit, RegExp>> = {
-  hob: /\b(?:saucepan|(?:frying|grill) pan|wok|simmer|(?<!-)boil(?!ing)|fry|hob)|, (?:raw ones )?(?:fried|cooked)\b/i,
-  oven: /\boven\b/i,
-  grill: /\bgrill/i,
-  blender: /\bblend/i,
-  microwave: /\bmicrowave/i,
-  'air fryer': /\bair fryer/i,
-  'slow cooker': /\bslow cooker/i,
-};
+const onTheHob =
+  /\b(?:saucepan|(?:frying|grill) pan|wok|simmer|(?<!-)boil(?!ing)|fry|hob)|, (?:raw ones )?(?:fried|cooked)\b/i;
+/** Whether a method uses an appliance, whatever the dish's own list has: a sauce that is boiled down, peas beside it. */
+const isUsed = (method: string, kit: Kit): boolean =>
+  (kit === 'hob' ? onTheHob : new RegExp(`\\b${kit.replace(/er$/, '')}(?!proof)`, 'i')).test(method);
 /** The steps, and what the list says to do to the foods before. */
 const methodOf = (plan: Plan): string =>
   [...writeSteps(plan), ...plan.list.map(({ preparation }) => `, ${preparation ?? ''}`)].join(' ');
 
 /** Whether anything of a dish is heated. */
 export const isHeated = (plan: Plan): boolean =>
-  heating.some((kit) => plan.dish.kit.includes(kit) || usedIn[kit].test(methodOf(plan)));
+  heating.some((kit) => plan.dish.kit.includes(kit) || isUsed(methodOf(plan), kit));
 
 /** Wishes about the way of cooking, which another dish may keep. */
 const waysOfCooking: readonly Wish['kind'][] = ['without', 'uncooked', 'mild', 'quick', 'one pot', 'in a frying pan', 'air fryer', 'not fried', 'portable', 'soft']; // biome-ignore format: one row

@@ -19,12 +19,10 @@ function namesOf(names: readonly string[], quote = false): string {
   return joinWithAnd(more > 0 ? [...shown, `${more} more`] : shown);
 }
 
-const people = (diners: number) => (diners === 1 ? 'one person' : `${diners} people`);
-
 const shortages = ({ shortages: short, diners }: Plan): string[] =>
   short.map(
     ({ has, name, takes }) =>
-      `You mentioned ${has}; for ${people(diners)} this usually takes ${writeAmount(name, takes)}.`,
+      `You mentioned ${has}; for ${diners === 1 ? 'one person' : `${diners} people`} this usually takes ${writeAmount(name, takes)}.`,
   );
 
 /** Foods that the dish has no place for, together where the reason is one. */

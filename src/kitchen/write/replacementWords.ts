@@ -50,7 +50,7 @@ const temperatures: Phrases = [
 const ofPlants: Phrases = [
   ...temperatures,
   [/\b(?:(?:is|are|was|were) )?opaque and (?:flakes?|parts? into flakes)/giu, 'is golden'],
-  [/\bopaque and no longer raw in the middle|\b(?:just )?pink(?:,| and)? (?:no longer raw|opaque)[^,.;]*/giu, 'golden'],
+  [/\bopaque(?: right through)? and no longer raw(?: in the middle)?|\b(?:just )?pink(?:,| and)? (?:no longer raw|opaque)[^,.;]*/giu, 'golden'],
   [/\b(is|are) pink and (?=cooked through)/gu, '$1 '],
   [/\b(until|and) no pink is left\b/giu, '$1 hot all the way through'],
   [/\bno pink is left\b/giu, 'it is hot all the way through'],
@@ -89,7 +89,8 @@ const inPhrases = (text: string, phrases: Phrases) =>
 const landMeat: readonly Category[] = ['poultry', 'redMeat', 'pork'];
 const isWhite = wordSet('squid scallop octopus cuttlefish');
 const cured = /^(?:smoked|Serrano|tinned) |\bham$/;
-const readyMeat = /^(?:cooked|leftover|roast|smoked|Serrano|tinned) |\bham$/;
+const readyMeat =
+  /^(?:cooked|leftover|roast|smoked|Serrano|tinned) |\bham$|\b(?:spam|luncheon meat|corned beef|frankfurters?)$/i;
 
 /** Returns the step with the words that tell when the food is done which is in the place of meat, fish or prawns. */
 function withOwnDoneness(text: string, { foods, list }: Plan): string {
@@ -135,6 +136,13 @@ const untruePhrases = ({ list, boiledFirst }: Plan): RegExp[] => [
   ...(boiledFirst.length > 0 ? [/ It should be cold\b[^.]*\./] : []),
 ];
 
+/** The first minutes soften the onion and not yet the potatoes beside it, and only meat is cooked through. */
+const softness: Phrases = [
+  [/\bsoft(?<!\b(?:bacon|chorizo|sausages?|ham|pancetta|chicken|turkey|beef|pork|lamb|meat|mince)\b[^.]*)((?:, [\p{L} ]+)?) and cooked through\b/gu, 'soft$1'],
+  [/(\bonion\b[^.]*\b(?:potato(?:es)?|cauliflower|parsnips?|swede)\b[^.]*\b[4-9] minutes, (?:stirring, )?until )(?=soft|tender)/gu, '$1the onion is '],
+  [/(\bonions\b[^.]*\b(?:potato(?:es)?|cauliflower|parsnips?|swede)\b[^.]*\b[4-9] minutes, (?:stirring, )?until )(?=soft|tender)/gu, '$1the onions are '],
+]; // biome-ignore format: one row each
+
 /** Words of which a food has one at most. */
 const qualities = [
   /\b(?:green|red|yellow|white|black)\b/,
@@ -168,7 +176,10 @@ export function withOwnQualities(text: string, { foods, list }: Plan): string {
 /** Returns the step with phrases that fit the oil, tofu and chives that replace butter, meat and garlic. */
 export const withReplacementWords = (text: string, plan: Plan): string =>
   untruePhrases(plan)
-    .reduce((words, untrue) => words.replace(untrue, ''), withOwnDoneness(withOilAsOil(text, plan), plan))
+    .reduce(
+      (words, untrue) => words.replace(untrue, ''),
+      inPhrases(withOwnDoneness(withOilAsOil(text, plan), plan), softness),
+    )
     .replace(/(\bfrozen spinach\b[^.]*?), until (?:it has )?wilted/g, '$1, until thawed and hot')
     .replace(/\bthe juice of (?=(?:half of )?the [\p{L} ]{0,20}vinegar)/gu, '')
     .replace(/\b(s)queeze (?:over|in) (?=[^.,;]*vinegar)/giu, '$1tir in ')

@@ -118,12 +118,8 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
       : foodNameForTitle(food, language);
     const before = written.slice(0, named.start);
     // 'Chicken marsala' made with white wine.
-    const link =
-      food.ingredient?.category === 'alcohol' &&
-      /\p{L} $/u.test(before) &&
-      !/ (?:in|with|and|al|con|y) $/.test(before)
-        ? 'in '
-        : '';
+    const isLoose = /(?<! (?:in|with|and|al|con|y)) $/.test(before);
+    const link = isLoose && food.ingredient?.category === 'alcohol' ? 'in ' : '';
     written = `${before}${before === '' ? capitalize(name) : `${link}${name}`}${after}`;
   }
   // A word that now stands twice, 'chicken chicken', is written once.
@@ -172,6 +168,18 @@ export function writeGloss(plan: Plan, namesOnlyAllowedFoods: NamesOnlyAllowedFo
   return namesOnlyAllowedFoods(gloss) ? gloss : null;
 }
 
+/** Words for any food of a category, where they are no part of a dish's own name. */
+const generalWord =
+  /\b(?<!(?:blue|cream|goat’s|goat's|macaroni|mac and|macaroni and|white|crab|cauliflower) )(fish|grain|cheese)\b(?! (?:and chips|pie|fingers?|cakes?|fillets?|sauce|base)\b)/i;
+/** Returns an English title with the dish's only fish, grain or cheese by its name: 'Hake steaks with garlic and lemon'. */
+const withOwnNames = (title: string, { list }: Plan): string =>
+  title.replace(generalWord, (word) => {
+    const [food, other] = list.filter(({ ingredient }) => ingredient?.category === word.toLowerCase());
+    if (!food || other || singularize(food.name).endsWith(word.toLowerCase())) return word;
+    const name = foodNameForTitle(food, 'en');
+    return /^\p{Lu}/u.test(word) ? capitalize(name) : name;
+  });
+
 function adaptTitle(plan: Plan, title: string, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string {
   const { dish } = plan;
   const language = languageOf(title, dish);
@@ -184,9 +192,10 @@ function adaptTitle(plan: Plan, title: string, namesOnlyAllowedFoods: NamesOnlyA
       !findIngredients(adapted).some((found) => canMean(found, ingredient)) &&
       !isSimilarCategory(knownFood(replaces?.name ?? '')?.ingredient.category, ingredient.category),
   );
+  const named = language === 'en' ? withOwnNames(adapted, plan) : adapted;
   const titleWithMainFood = main
-    ? `${adapted} ${language === 'es' ? 'con' : 'with'} ${foodNameForTitle(main, language)}`
-    : adapted;
+    ? `${named} ${language === 'es' ? 'con' : 'with'} ${foodNameForTitle(main, language)}`
+    : named;
   const isOfMeat = plan.list.some(
     ({ ingredient }) => ingredient && /^(?:redMeat|pork|poultry)$/.test(ingredient.category),
   );
