@@ -1,4 +1,4 @@
-import type { DishChoice } from '../choose/types';
+import type { BasketUse, DishChoice } from '../choose/types';
 import { knownFood } from '../cookbook/knownFood';
 import { parseDish } from '../cookbook/parseDish';
 import type { FoodRules } from '../read/foodRules';
@@ -11,20 +11,12 @@ const maxFoods = 4;
 
 /** A plate of what may still be eaten as it is: with nothing on it where that is nothing. */
 export function plainPlate({ checkFood }: FoodRules): DishChoice {
-  const foods = (plate.welcomes[0]?.foods ?? []).flatMap((as) => {
+  const uses = (plate.welcomes[0]?.foods ?? []).flatMap((as): BasketUse[] => {
     const food = knownFood(as);
-    if (!food) return [];
-    const { forbiddenReason, maybeForbiddenReason } = checkFood(food.ingredient);
-    return forbiddenReason === null && maybeForbiddenReason === null ? [{ ...food, written: as }] : [];
+    const permission = food && checkFood(food.ingredient);
+    return food && permission?.forbiddenReason === null && permission.maybeForbiddenReason === null
+      ? [{ food: { ...food, written: as }, place: { kind: 'slot', slot: 'foods', as } }]
+      : [];
   });
-  return {
-    dish: plate,
-    uses: foods.slice(0, maxFoods).map((food) => ({
-      food,
-      place: { kind: 'slot', slot: 'foods', as: food.name },
-    })),
-    replacements: [],
-    additions: [],
-    leftOut: [],
-  };
+  return { dish: plate, uses: uses.slice(0, maxFoods), replacements: [], additions: [], leftOut: [] };
 }
