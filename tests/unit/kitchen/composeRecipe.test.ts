@@ -321,8 +321,8 @@ describe('the note for the chef', () => {
       /soup|stew/i,
     ],
     ['carne picada, pasta, tomate', 'para el tupper', 'so: good in a box', null],
-    ['chicken thighs, rice, cucumber', 'something Vietnamese', 'so: Vietnamese cooking', /stir-fry/i],
-    ['beef mince, rice, carrots', 'make it Korean', 'so: Korean cooking', /bolognese/i],
+    ['chicken thighs, rice, cucumber', 'something Vietnamese', '', /stir-fry/i],
+    ['beef mince, rice, carrots', 'make it Korean', '', /bolognese/i],
     [
       'beef, carrots, red wine',
       'slow cooker, and freeze half',

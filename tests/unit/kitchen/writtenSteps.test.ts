@@ -117,7 +117,7 @@ describe('how a food is cut', () => {
 
 describe('seasonings besides the dish’s own', () => {
   it.each([
-    ['scotch-broth', 'herbs', 'thyme', /Let the thyme simmer with the rest/, /Scatter/],
+    ['scotch-broth', 'herbs', 'thyme', /the thyme, the onion, the bay leaf/, /Scatter|with the rest\./],
     ['porcini-risotto', 'herbs', 'thyme', /Add the thyme, the garlic and/, /Stir in the thyme/],
   ])('are cooked in %s, not scattered', (id, slot, as, told, never) => {
     expect(textWith(id, slot, as)).toMatch(told);
@@ -176,6 +176,67 @@ describe('sentences that a list would say twice', () => {
       'smoked mackerel, beetroot, potatoes, horseradish',
     ])
       expect(compose(basket, { tiempoCoccion: '20' }).plan.minutes).toBeGreaterThanOrEqual(25);
+  });
+});
+
+describe('a dish that is a little late', () => {
+  const minutesToStand = (minutes: number) => {
+    const plan = planDish(chooseIdeally(dishCalled('arroz-con-leche')), 4, minutes);
+    return /Leave for (\d+) minutes and serve warm/.exec(writeSteps(plan).join(' '))?.[1];
+  };
+  it('stands for less', () => {
+    expect([minutesToStand(60), minutesToStand(50)]).toEqual(['9', '5']);
+  });
+
+  it('counts no minutes of lentils that boil while the rest cooks', () => {
+    const basket = 'lentils, sausages, carrots, onion';
+    const { plan } = compose(basket, { tiempoCoccion: '50' });
+    expect(writeSteps(plan)[0]).toMatch(/^While the rest cooks, boil the lentils/);
+    expect(plan.minutes).toBeLessThan(55);
+  });
+});
+
+describe('what is true of the foods at hand', () => {
+  it.each([
+    [
+      'a sweet potato is no potato',
+      'pork chops, green beans, sweet potatoes, pears',
+      /the sweet potatoes/,
+      /(?<!sweet )potatoes\b/,
+    ],
+    ['a title names the fish', 'merluza en rodajas, guisantes, ajo, perejil', /^# Hake/m, /^# .*Fish/m],
+    [
+      'two amounts of one food are one',
+      'tofu, broccoli, soy sauce, rice noodles, carrots',
+      /\d\S* tbsp soy sauce\n/,
+      /soy sauce\n[\s\S]*(?:tbsp|tsp) soy sauce\n/,
+    ],
+    ['spam was never raw', 'kimchi, cold rice, spam, eggs, scallions', /the spam is golden/, /spam is pink/],
+    [
+      'potatoes are not soft with the onion',
+      'sausages, dried lentils, potatoes, onion',
+      /until the onion is soft/,
+      /soft and cooked through/,
+    ],
+    [
+      'mince is cut already',
+      'carne molida, tapas de empanada, huevo duro, aceitunas',
+      /minced? ?(?:beef)?\n|beef mince\n/,
+      /cut in rounds|cut very small/,
+    ],
+  ])('%s', (_, basket, told, never) => {
+    const { title, ingredients, description } = compose(basket, { tiempoCoccion: '40' });
+    const text = `${ingredients}\n# ${title}\n${description}`;
+    expect(text).toMatch(told);
+    expect(text).not.toMatch(never);
+  });
+
+  it('fries what is fried by itself just before it is used', () => {
+    const { plan } = compose('black beans, rice, plantain, onion, pepper', { tiempoCoccion: '45' });
+    const steps = writeSteps(plan);
+    const at = steps.findIndex((step) => /^Fry the plantain/.test(step));
+    expect(at).toBeGreaterThan(0);
+    expect(steps[at + 1]).toMatch(/plantain/);
   });
 });
 
