@@ -256,14 +256,11 @@ class Planner {
     const added = [...extras, ...seasonings, ...finish, ...sides];
     const boilingMinutes = Math.max(0, ...this.boiled.map(({ minutes }) => minutes));
     const readyMinutes = added.reduce((sum, food) => sum + minutesToReady(food), 0) + boilingMinutes;
-    if (
-      this.minutesAsked !== null &&
-      this.minutesFor(timers, readyMinutes, sides, extras) > this.minutesAsked
-    )
-      for (const [part, minutes] of getDishFacts(dish).spareRests) {
-        longer.set(part, -minutes);
-        timers -= minutes;
-      }
+    const isLate = this.minutesFor(timers, readyMinutes, sides, extras) > (this.minutesAsked ?? Infinity);
+    for (const [part, minutes] of isLate ? getDishFacts(dish).spareRests : []) {
+      longer.set(part, -minutes);
+      timers -= minutes;
+    }
     return {
       ...withSharedLines(foods, [...seasonings, ...finish]),
       dish,
