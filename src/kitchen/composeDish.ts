@@ -236,6 +236,7 @@ export function composeDish(
   const foodNames = foods.map(({ name }) => singularize(name));
   const underDiets = [
     ...dishesUnderDiets(once.filter(hasNoMeatFor), foodNames, dishes),
+    ...dishesUnderDiets(once, foodNames.filter((name) => /(?:paste|beer)$/.test(name)), dishes),
     ...dishesUnderDiets(twice, ['leftover'], dishes),
     ...dishesUnderDiets(
       named.asked,

@@ -18,7 +18,7 @@ const misspellings: Readonly<Record<string, string>> = {
   espaguettis: 'espaguetis', espageti: 'espagueti', champinones: 'champiñones', platanos: 'plátanos', verengena: 'berenjena', berengena: 'berenjena', verenjena: 'berenjena',
   frejol: 'frijol', frejoles: 'frijoles', champis: 'champiñones', merguez: 'sausages', endivias: 'endibias', endivia: 'endibia', masarepa: 'harina pan', menudencias: 'menudillos', zetas: 'setas', yuka: 'yuca',
   brocolis: 'brócoli', macarones: 'macarrones', lechuja: 'lechuga', ossobuco: 'veal shin', osobuco: 'veal shin', ossobucco: 'veal shin', manteqilla: 'mantequilla', salchicas: 'salchichas',
-  muzzarella: 'mozzarella', muzarella: 'mozzarella', machas: 'almejas', bondiola: 'pork shoulder', marraqueta: 'pan', hallulla: 'pan', vienesas: 'frankfurters', vienesa: 'frankfurter', sillao: 'salsa de soja', gandul: 'gandules', nalga: 'filetes de ternera', papalisa: 'papa', quesitos: 'queso crema', machaca: 'carne deshebrada',
+  muzzarella: 'mozzarella', muzarella: 'mozzarella', machas: 'almejas', bondiola: 'pork shoulder', marraqueta: 'pan', hallulla: 'pan', vienesas: 'frankfurters', vienesa: 'frankfurter', sillao: 'salsa de soja', gandul: 'gandules', papalisa: 'papa', quesitos: 'queso crema', machaca: 'carne deshebrada', costeleta: 'chuleta', costeletas: 'chuletas',
 }; // biome-ignore format: rows of words
 
 /** The animal that is meant by a cut without one. `$1` is the cut. */
@@ -116,6 +116,11 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   ],
   [/(?<!\p{L})chiles? (poblano|guajillo|habanero|jalape[ñn]o|chipotle)s?(?!\p{L})/giu, '$1'],
   [/(?<!\p{L})bifes? de chorizo(?!\p{L})/giu, 'entrecot de ternera'],
+  [
+    /(?<!\p{L})(?:nalga|bola de lomo|cuadrada)(?: de (?:ternera|vaca|res|novillo))?(?!\p{L})/giu,
+    'filetes de ternera',
+  ],
+  [/(?<!\p{L})(?:chilli|broad|spicy) bean (?:paste|sauce)|toban(?:djan)?(?!\p{L})/giu, 'chili bean paste'],
   [
     /(?<=^|[,;\n]\s*)(?:vac[ií]o|colita de cuadril|cuadril|tapa de asado)(?=\s*(?:$|[,;\n]|\s(?:y|con|al)\s))/giu,
     'flank steak',

@@ -55,6 +55,7 @@ export const cuts: readonly Cut[] = [
   cut('tenderloin', 'tenderloins?|solomillos?', ['pork'], 'tenderloin', 0, 80),
   cut('belly slices', 'belly (?:slices|strips|rashers)|(?:tiras|lonchas|filetes) de panceta', meat, 'slices', 35, 130),
   cut('belly', 'belly|panceta', meat, 'belly', 75),
+  cut('matambre', 'matambres?|matambrito', meat, 'braise', 60),
   cut('cheeks', 'cheeks?|carrilleras?|carrilladas?', ['redMeat'], 'braise', 140),
   cut('cheeks', 'cheeks?|carrilleras?|carrilladas?', ['pork'], 'braise', 95),
   cut('shin', 'shins?|zancarron|morcillo|oss?obuco|osso buco', meat, 'braise', 110),

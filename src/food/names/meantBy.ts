@@ -69,6 +69,12 @@ export const isNamedInSpanish = (written: string, { names }: Ingredient): boolea
 
 /** What a name means where a dish is named, in the list or in the note. */
 const forDishes: readonly (readonly [dish: RegExp, words: RegExp, said: string])[] = [
+  // Sliced thin for crumbing; else the same cuts are roasted or braised.
+  [
+    /milanes|apanad|pan rallado|rebozador|breadcrumbs/iu,
+    /(?<!\p{L})(?:nalga|bola de lomo|cuadrada|peceto)(?: de (?:ternera|vaca|res|novillo))?(?!\p{L})/giu,
+    'escalopes de ternera',
+  ],
   [/arepa/i, /(?<!\p{L})(?:harina de ma[ií]z|corn ?(?:flour|meal))(?!\p{L})/giu, 'harina pan'],
   [
     /chilaquil|enchilad|enfrijolad|entomatad|(?:sopa de tortilla|tortilla soup)/i,

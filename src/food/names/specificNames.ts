@@ -26,6 +26,10 @@ export const specificNames: readonly (readonly [words: RegExp, name: string])[] 
   [/\bcontramuslos?\b/, 'chicken thighs'],
   [/\balitas?\b/, 'chicken wings'],
   [/\bpiquillos?\b/, 'piquillo peppers'],
+  [/\b(?:(?:light |dark )?brown|muscovado|demerara) sugar\b|\bazucar moren[oa]\b/, 'brown sugar'],
+  [/\b(?:chill?i|red pepper) flakes\b/, 'chilli flakes'],
+  [/\bhash browns?\b/, 'hash browns'],
+  [/\b(?:vainillas|soletillas|savoiardi|lady ?fingers|sponge fingers)\b/, 'sponge fingers'],
 ];
 
 const kinds = new Map(

@@ -30,6 +30,8 @@ export interface Placing {
 const minScore = 0.5;
 const maxSeasonings = 3;
 const maxBeside = 2;
+/** Slots that are eaten raw. */
+const rawSlot = /salad|slaw|leaves/;
 /** Two of them in the place of one are still that dish: two vegetables, two cheeses. */
 const shareable: readonly Category[] = ['vegetable', 'mushroom', 'fruit', 'fish', 'shellfish', 'legume', 'cheese', 'poultry', 'pork', 'redMeat', 'processed meat', 'nut', 'plant protein', 'dairy']; // biome-ignore format: one row
 
@@ -114,7 +116,7 @@ pita naan bread-roll brioche | bread pita naan bread-roll baguette | sandwich bu
 pumpkin butternut-squash courgette beetroot parsnip sweet-potato | carrot | cake | 0.85
 jackfruit | beef-mince chicken chicken-thigh | curry wrap stew pulses | 0.85
 spaghetti egg-noodles rice-noodles | noodles egg-noodles rice-noodles | noodles | 0.75
-gnocchi ravioli egg-noodles | pasta spaghetti fresh-pasta | pasta gratin | 0.8
+ravioli egg-noodles | pasta spaghetti fresh-pasta | pasta gratin | 0.8
 choricero-pepper | paprika | stew rice soup pulses fish shellfish | 0.9
 sour-cream cream cream-cheese | cream sour-cream yoghurt ricotta | soup curry stew pasta gratin | 0.7
 sour-cream | mayonnaise yoghurt | salad sandwich wrap dip | 0.75
@@ -233,7 +235,7 @@ export function placeFoods(
     }
     for (const { name, foods: listed } of facts.slots) {
       const fitting = listed.filter((one) => isCookedRight(food, dish, one));
-      const slot = slotFit(food, fitting, dish.family === 'salad');
+      const slot = slotFit(food, fitting, dish.family === 'salad' || rawSlot.test(name));
       const count = countIn('slot', name);
       if (slot && count < roomySlot * 2)
         add(

@@ -71,6 +71,8 @@ const unlikeKinds: Readonly<Record<string, readonly RegExp[]>> = {
   'bread-roll': [/burger|bun/, /hot dog/],
   'masa-harina': [/arepa/, /masa/],
   potato: [/mash/, /(?:)/],
+  chips: [/hash|tots/],
+  chipotle: [/guajillo|ancho|pasilla/, /(?:)/],
   'thai-curry-paste': [/red/, /green/, /yellow/, /massaman/],
 }; // biome-ignore format: one row a food
 
