@@ -234,9 +234,10 @@ export function composeDish(
       );
     });
   const foodNames = foods.map(({ name }) => singularize(name));
+  const readyMade = foodNames.filter((name) => /(?:paste|beer)$/.test(name));
   const underDiets = [
     ...dishesUnderDiets(once.filter(hasNoMeatFor), foodNames, dishes),
-    ...dishesUnderDiets(once, foodNames.filter((name) => /(?:paste|beer)$/.test(name)), dishes),
+    ...dishesUnderDiets(once, readyMade, dishes),
     ...dishesUnderDiets(twice, ['leftover'], dishes),
     ...dishesUnderDiets(
       named.asked,

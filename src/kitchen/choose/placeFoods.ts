@@ -30,8 +30,6 @@ export interface Placing {
 const minScore = 0.5;
 const maxSeasonings = 3;
 const maxBeside = 2;
-/** Slots that are eaten raw. */
-const rawSlot = /salad|slaw|leaves/;
 /** Two of them in the place of one are still that dish: two vegetables, two cheeses. */
 const shareable: readonly Category[] = ['vegetable', 'mushroom', 'fruit', 'fish', 'shellfish', 'legume', 'cheese', 'poultry', 'pork', 'redMeat', 'processed meat', 'nut', 'plant protein', 'dairy']; // biome-ignore format: one row
 
@@ -235,7 +233,7 @@ export function placeFoods(
     }
     for (const { name, foods: listed } of facts.slots) {
       const fitting = listed.filter((one) => isCookedRight(food, dish, one));
-      const slot = slotFit(food, fitting, dish.family === 'salad' || rawSlot.test(name));
+      const slot = slotFit(food, fitting, dish.family === 'salad' || /salad|slaw|leaves/.test(name));
       const count = countIn('slot', name);
       if (slot && count < roomySlot * 2)
         add(

@@ -14,7 +14,7 @@ import { type KnownFood, knownFood } from '../cookbook/knownFood';
 const rows = new Map(
   rowsOf(`
 butter | vegan butter, olive oil
-ghee lard | olive oil
+ghee lard vegetable-oil | olive oil
 milk | oat milk, soy milk, rice milk
 cream | oat cream, coconut cream
 sour-cream | coconut yoghurt
@@ -38,12 +38,11 @@ worcestershire-sauce | vegan Worcestershire sauce, tamari
 honey | maple syrup, agave syrup | | sugar
 maple-syrup golden-syrup panela | | | sugar
 sesame-oil | olive oil | | vegetable oil
-vegetable-oil | olive oil
 salt | mixed herbs, cinnamon
 garlic | garlic-infused oil, chives
 onion red-onion | spring onions, fennel, carrots, red pepper
 shallot leek | fennel, carrots | | onion
-spring-onion | chives, radishes | | onion
+spring-onion | chives, radishes
 garlic-powder | paprika
 chives | | | spring onions
 celery | fennel, carrots

@@ -23,8 +23,7 @@ beans ~0.7: white-beans cannellini-bean haricot-beans butter-beans flageolet-bea
 white-beans ~0.95: cannellini-bean haricot-beans butter-beans flageolet-bean
 kidney-beans ~0.8: black-beans pinto-beans borlotti-bean black-eyed-pea pigeon-peas adzuki-bean
 lettuce ~0.7: rocket lambs-lettuce watercress endive escarole
-berries ~0.8: strawberry raspberry blackberry blueberry
-nuts ~0.75: almonds walnuts hazelnuts cashews pistachios pecans
+berries ~0.8: strawberry raspberry blackberry blueberry; nuts ~0.75: almonds walnuts hazelnuts cashews pistachios pecans
 vinegar ~0.85: wine-vinegar cider-vinegar balsamic-vinegar rice-vinegar
 vegetable-oil ~0.85: olive-oil sunflower-oil rapeseed-oil coconut-oil
 stock ~0.85: chicken-stock beef-stock vegetable-stock fish-stock stock-cube
@@ -71,8 +70,6 @@ const unlikeKinds: Readonly<Record<string, readonly RegExp[]>> = {
   'bread-roll': [/burger|bun/, /hot dog/],
   'masa-harina': [/arepa/, /masa/],
   potato: [/mash/, /(?:)/],
-  chips: [/hash|tots/],
-  chipotle: [/guajillo|ancho|pasilla/, /(?:)/],
   'thai-curry-paste': [/red/, /green/, /yellow/, /massaman/],
 }; // biome-ignore format: one row a food
 
