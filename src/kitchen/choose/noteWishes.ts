@@ -143,7 +143,7 @@ export function addNoteToBasket(
   // 'We only have gluten-free bread' is said of the basket's bread.
   const isMeant = ({ name }: BasketFood) => others.some((other) => other.name.endsWith(`-free ${name}`));
   return {
-    asked: [...new Set([...basket.asked, ...findDishNames(kept, dishes).map(({ dish }) => dish)])],
+    asked: [...new Set([...findDishNames(kept, dishes).map(({ dish }) => dish), ...basket.asked])],
     foods: [...foods.filter((food) => !isMeant(food)), ...others.slice(0, maxWanted)],
     kinds: [
       ...new Set([...basket.kinds, ...findAskedFamilies(kept, []).flatMap(({ families }) => families)]),

@@ -14,10 +14,9 @@ const familyLines = `
 rice ~0.7: basmati-rice jasmine-rice brown-rice arborio-rice sushi-rice
 bread ~0.6: baguette bread-roll rye-bread gluten-free-bread brioche english-muffin
 pasta ~0.85: spaghetti fresh-pasta gluten-free-pasta lentil-pasta spinach-pasta fideo
-noodles ~0.75: egg-noodles rice-noodles soba glass-noodles
+noodles ~0.75: egg-noodles rice-noodles soba glass-noodles; seafood ~0: prawn shrimp mussel clam squid scallop
 cheese ~0.75: cheddar gouda edam emmental gruyere provolone havarti manchego fontina parmesan mozzarella brie vegan-cheese
 fish ~0.85: cod haddock hake pollock coley whiting basa catfish barramundi mahi-mahi rockfish gurnard john-dory carp pike skate tilapia halibut turbot plaice sole flounder sea-bass sea-bream snapper grouper monkfish perch hoki corvina mojarra red-mullet sablefish tilefish sturgeon
-seafood ~0: prawn shrimp mussel clam squid scallop
 mushrooms ~0.85: shiitake oyster-mushroom porcini chanterelle mixed-mushrooms enoki shimeji
 beans ~0.7: white-beans cannellini-bean haricot-beans butter-beans flageolet-bean black-beans kidney-beans pinto-beans borlotti-bean
 white-beans ~0.95: cannellini-bean haricot-beans butter-beans flageolet-bean

@@ -99,7 +99,8 @@ export function sideSteps({ boiledFirst, dish, sides }: Plan) {
     rest = rest.filter((food) => !taken.includes(food));
     return taken;
   };
-  const pulses = take((food, id) => food.ingredient?.category === 'legume' && id !== 'hummus' && !boilingMinutes(food));
+  const isPulse = ({ ingredient: of }: PlannedFood) => of?.category === 'legume' && of.id !== 'hummus';
+  const pulses = take((food) => isPulse(food) && !boilingMinutes(food));
   const warmed = take(({ name }) => isReadyName.test(name));
   const boiled = take((food) => boilingMinutes(food) !== undefined);
   const steeped = take((_, id) => id === 'couscous');
