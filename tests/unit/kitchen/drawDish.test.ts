@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
 import { dishKinds } from '@/kitchen/cookbook/dish';
 import { type DishToDraw, drawDish } from '@/kitchen/picture/drawDish';
-import { lighter } from '@/kitchen/picture/drawing/colours';
+import { lighter } from '@/kitchen/picture/drawing/svgElements';
 import { findLook } from '@/kitchen/picture/pieces/looks';
 import { drawStockPhoto } from '@/local/backend/stockPhoto';
 

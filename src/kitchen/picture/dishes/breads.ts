@@ -1,7 +1,6 @@
-import { darker, lighter } from '../drawing/colours';
 import { circle, ellipsePoints, handCutBox, roughEllipse, roundNumbers } from '../drawing/shapes';
 import type { SvgBuilder } from '../drawing/svgBuilder';
-import { at } from '../drawing/svgElements';
+import { at, darker, lighter } from '../drawing/svgElements';
 import { findLook } from '../pieces/looks';
 import { coverEvenly, dipBowl, fillSmooth } from '../table/vessels';
 import { cluster, fill, inset, type Layer, sliceLine } from './compose';

@@ -1,5 +1,5 @@
 import type { DishKind } from '../../cookbook/dish';
-import { darker, lighter, mix } from '../drawing/colours';
+import { darker, lighter, mix } from '../drawing/svgElements';
 import { findLook } from '../pieces/looks';
 import * as breads from './breads';
 import { blend, type Scene } from './compose';

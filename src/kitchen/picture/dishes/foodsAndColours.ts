@@ -1,5 +1,4 @@
-import { mix } from '../drawing/colours';
-import { filled } from '../drawing/svgElements';
+import { filled, mix } from '../drawing/svgElements';
 import type { Look, Role } from '../pieces/look';
 import { findLook, foodLook } from '../pieces/looks';
 import { blend, type Scene, solidsOfRole } from './compose';

@@ -1,7 +1,6 @@
-import { darker } from '../drawing/colours';
 import { polarPoint, roundNumbers, smoothPath } from '../drawing/shapes';
 import type { SvgBuilder } from '../drawing/svgBuilder';
-import { line, oval } from '../drawing/svgElements';
+import { darker, line, oval } from '../drawing/svgElements';
 import { findLook } from '../pieces/looks';
 import type { FoodArea } from '../table/vessels';
 import { anywhere, inset, type Scene, scatter } from './compose';

@@ -1,7 +1,6 @@
-import { darker } from '../drawing/colours';
 import { type Ellipse, roughEllipse } from '../drawing/shapes';
 import type { SvgBuilder } from '../drawing/svgBuilder';
-import { at, filled, line } from '../drawing/svgElements';
+import { at, darker, filled, line } from '../drawing/svgElements';
 
 export interface Solid {
   /** Colour inside the crust. */

@@ -1,7 +1,6 @@
-import { darker, lighter, mix } from '../drawing/colours';
 import { type Ellipse, polarPoint, roughEllipse } from '../drawing/shapes';
 import type { SvgBuilder } from '../drawing/svgBuilder';
-import { at } from '../drawing/svgElements';
+import { at, darker, lighter, mix } from '../drawing/svgElements';
 import type { Look } from '../pieces/look';
 import { findLook } from '../pieces/looks';
 import { bedOfStrands, cluster, fill, inset, type Layer, sliceLine } from './compose';

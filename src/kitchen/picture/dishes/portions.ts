@@ -1,6 +1,5 @@
-import { darker, lighter, mix } from '../drawing/colours';
 import { circle, ellipsePoints, handCutBox, type Point, roughEllipse, roundNumbers } from '../drawing/shapes'; // biome-ignore format: one row
-import { at } from '../drawing/svgElements';
+import { at, darker, lighter, mix } from '../drawing/svgElements';
 import type { Look } from '../pieces/look';
 import { findLook } from '../pieces/looks';
 import { spot } from '../table/props';

@@ -1,6 +1,5 @@
-import { darker, lighter, mix } from '../drawing/colours';
 import { circle, ellipsePoints, handCutBox, roughEllipse } from '../drawing/shapes';
-import { at } from '../drawing/svgElements';
+import { at, darker, lighter, mix } from '../drawing/svgElements';
 import { coverEvenly } from '../table/vessels';
 import { breadOutline } from './breads';
 import { blend, cluster, fill, type Layer } from './compose';

@@ -1,5 +1,5 @@
 import type { Random } from '@/lib/random';
-import { darker, lighter } from './colours';
+import { darker, lighter } from './svgElements';
 
 export const canvasWidthPx = 960;
 export const canvasHeightPx = 720;

@@ -1,8 +1,7 @@
 import type { Random } from '@/lib/random';
-import { darker, lighter } from '../drawing/colours';
 import { circle, ellipsePoints, handCutBox, leafShape, polarPoint, roughEllipse, roundNumbers, taperedArc } from '../drawing/shapes'; // biome-ignore format: one row
 import type { DrawPiece } from '../drawing/svgBuilder';
-import { at, filled, line, oval } from '../drawing/svgElements';
+import { at, darker, filled, lighter, line, oval } from '../drawing/svgElements';
 
 /** Browned spots about the middle of a piece. */
 const searing = (random: Random, size: number, colour: string, opacity: number) =>

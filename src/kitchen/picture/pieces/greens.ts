@@ -1,7 +1,6 @@
-import { darker, lighter } from '../drawing/colours';
 import { circle, ellipsePoints, leafShape, roughEllipse, roundNumbers } from '../drawing/shapes';
 import type { DrawPiece } from '../drawing/svgBuilder';
-import { at, filled, line, oval } from '../drawing/svgElements';
+import { at, darker, filled, lighter, line, oval } from '../drawing/svgElements';
 
 /** Returns a function that draws a smooth leaf with veins: basil, mint, spinach, bay, sage. */
 export const leaf =

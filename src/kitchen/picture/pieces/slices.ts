@@ -1,7 +1,6 @@
-import { darker, lighter } from '../drawing/colours';
 import { circle, ellipsePoints, polarPoint, roughEllipse, roundNumbers } from '../drawing/shapes';
 import type { DrawPiece } from '../drawing/svgBuilder';
-import { filled, line, oval } from '../drawing/svgElements';
+import { darker, filled, lighter, line, oval } from '../drawing/svgElements';
 
 const shine = (radius: number) => {
   const [from, to] = [polarPoint(-2.6, radius), polarPoint(-1.6, radius)];

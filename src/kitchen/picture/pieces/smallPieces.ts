@@ -1,7 +1,6 @@
-import { darker, lighter } from '../drawing/colours';
 import { leafShape, polarPoint, roughEllipse, roundNumbers, swirlPath } from '../drawing/shapes'; // biome-ignore format: one row
 import type { DrawPiece } from '../drawing/svgBuilder';
-import { filled, line, oval } from '../drawing/svgElements';
+import { darker, filled, lighter, line, oval } from '../drawing/svgElements';
 
 /** A small ball with a shine: pea, chickpea, blueberry, olive, cherry tomato. */
 export const ball =

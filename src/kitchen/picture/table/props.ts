@@ -1,7 +1,6 @@
-import { darker, lighter } from '../drawing/colours';
 import { handCutBox, type Point } from '../drawing/shapes';
 import { canvasHeightPx, canvasWidthPx, type SvgBuilder } from '../drawing/svgBuilder';
-import { at, filled, line, oval } from '../drawing/svgElements';
+import { at, darker, filled, lighter, line, oval } from '../drawing/svgElements';
 import type { Palette } from './palette';
 
 /** A folded napkin, with two stripes. */

@@ -1,8 +1,7 @@
 import type { Random } from '@/lib/random';
-import { darker, lighter, mix } from '../drawing/colours';
 import { circle, roundNumbers } from '../drawing/shapes';
 import { canvasHeightPx, canvasWidthPx, type SvgBuilder } from '../drawing/svgBuilder';
-import { filled, line, oval } from '../drawing/svgElements';
+import { darker, filled, lighter, line, mix, oval } from '../drawing/svgElements';
 import type { Palette } from './palette';
 
 const fillCanvas = (paint: string) => filled(`M0 0H${canvasWidthPx}V${canvasHeightPx}H0Z`, paint);

@@ -1,7 +1,6 @@
-import { darker, lighter } from '../drawing/colours';
 import { circle, type Ellipse, handCutBox, type Point, roundNumbers, swirlPath } from '../drawing/shapes';
 import type { SvgBuilder } from '../drawing/svgBuilder';
-import { at, box, filled, line, oval } from '../drawing/svgElements';
+import { at, box, darker, filled, lighter, line, oval } from '../drawing/svgElements';
 
 /** The part of a vessel that holds food: an ellipse, or a box when `square`. */
 export interface FoodArea extends Ellipse {
