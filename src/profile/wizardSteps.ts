@@ -48,7 +48,7 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
   },
   1: {
     name: 'Dislikes',
-    description: 'Food that your recipes will leave out.',
+    description: 'Food to leave out of your recipes.',
     fields: {
       leastfavoriteCuisine: {
         label: 'Your least favourite kind of food',
@@ -64,7 +64,7 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
   },
   2: {
     name: 'Diet and health',
-    description: 'These answers make every recipe suit you. We use them for nothing else.',
+    description: 'Recipes are written and checked with these answers. We use them for nothing else.',
     fields: {
       diet: { label: 'Your diet', placeholder: 'Choose a diet', help: 'If you eat everything, choose None.' },
       activityLevel: {

@@ -47,7 +47,7 @@ export const themeLooks = {
   },
   'Budget Meals': {
     Drawing: BudgetMeals,
-    tagline: 'Full of flavour for little money.',
+    tagline: 'Good food for little money.',
     background: { light: '#FAE9AC', dark: '#53391A' },
   },
   'Global Flavors': {

@@ -26,7 +26,7 @@ export default function LatestRecipes({ uid }: { uid: string }) {
   if (latest?.length === 0) return null;
   return (
     <section aria-labelledby="latest-recipes" className="grid gap-6">
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="latest-recipes" className="text-3xl sm:text-4xl">
           Latest recipes
         </h2>

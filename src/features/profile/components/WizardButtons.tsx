@@ -13,12 +13,17 @@ export function WizardButtons({ step, isUpdate, isSubmitting, onPrevious }: Wiza
   return (
     <div className="flex flex-wrap-reverse items-center justify-between gap-3 border-t border-line pt-6">
       {step > firstStep && (
-        <Button variant="secondary" disabled={isSubmitting} onClick={onPrevious} className="grow sm:grow-0">
+        <Button
+          variant="secondary"
+          disabled={isSubmitting}
+          onClick={onPrevious}
+          className="flex-1 sm:flex-none"
+        >
           Previous
         </Button>
       )}
       {step < lastStep ? (
-        <Button key="next" type="submit" className="ml-auto grow sm:min-w-40 sm:grow-0">
+        <Button key="next" type="submit" className="ml-auto flex-1 sm:min-w-40 sm:flex-none">
           Next
         </Button>
       ) : (
@@ -26,7 +31,7 @@ export function WizardButtons({ step, isUpdate, isSubmitting, onPrevious }: Wiza
           key="submit"
           type="submit"
           disabled={isSubmitting}
-          className="ml-auto grow sm:min-w-40 sm:grow-0"
+          className="ml-auto flex-1 sm:min-w-40 sm:flex-none"
           onClick={(event) => {
             // The second click of a double click on Next must not submit.
             if (event.detail > 1) event.preventDefault();
