@@ -174,7 +174,7 @@ function quietVerdict(check: RecipeCheck): CheckSentence {
   const unread = unreadLines(check);
   if (unread !== '') return { tone: 'neutral', lead: notFullyChecked, text: `${unread}.` };
   if (rules.length === 0) return { tone: 'neutral', lead: '', text: 'Your settings rule out no food.' };
-  return { tone: 'ok', lead: 'Nothing found against your settings.', text: '' };
+  return { tone: 'ok', lead: 'Nothing against your settings.', text: '' };
 }
 
 /** Most important first. */

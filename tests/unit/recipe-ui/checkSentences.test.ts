@@ -115,11 +115,11 @@ describe('the sentences of the check', () => {
   });
 
   it.each<[string, RecipeCheck, string[]]>([
-    ['all of it was read', checkWith({}), ['ok: Nothing found against your settings.']],
+    ['all of it was read', checkWith({}), ['ok: Nothing against your settings.']],
     [
       'one thing is odd',
       checkWith({ findings: [finding('listed-not-used', 'parsley')] }),
-      ['ok: Nothing found against your settings.', 'neutral: No step uses the parsley.'],
+      ['ok: Nothing against your settings.', 'neutral: No step uses the parsley.'],
     ],
     [
       'several things differ from the request',
@@ -132,7 +132,7 @@ describe('the sentences of the check', () => {
         ],
       }),
       [
-        'ok: Nothing found against your settings.',
+        'ok: Nothing against your settings.',
         'neutral: You asked for dragonfruit and leek, which this recipe does not use. Takes 49 minutes, not 45.',
       ],
     ],
