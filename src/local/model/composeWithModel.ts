@@ -3,6 +3,7 @@ import type { KitchenRecipe } from '@/kitchen/read/types';
 import { isTimeoutError, withTimeout } from '@/lib/timeout';
 import { checkRecipe } from '@/recipe/check/checkRecipe';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
+import { isAgainstSettings } from '@/recipe/check/marks';
 import { detectRequestLanguage } from '@/recipe/check/recipeLanguage';
 import { recipeTitle } from '@/recipe/recipeTitle';
 import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
@@ -89,7 +90,5 @@ export async function findForbiddenFoods(
   const checks = await Promise.all(
     profiles.map((checkedProfile) => checkRecipe({ ...recipeToCheck, profile: checkedProfile }, signal)),
   );
-  return checks
-    .flatMap(({ flaggedFoods }) => flaggedFoods)
-    .filter(({ certainty }) => certainty === 'contains');
+  return checks.flatMap(({ flaggedFoods }) => flaggedFoods).filter(isAgainstSettings);
 }

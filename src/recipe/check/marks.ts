@@ -8,8 +8,11 @@ export type Certainty = Hit['certainty'] | 'avoided';
 /** Most harmful first. Advice is on foods that the recipe contains for certain. */
 const certainties: readonly Certainty[] = ['contains', 'advice', 'may contain', 'avoided'];
 
-export const certaintyOf = ({ certainty, field }: Pick<Hit, 'certainty' | 'field'>): Certainty =>
-  certainty === 'contains' && /^(?:avoid|disliked)/.test(field) ? 'avoided' : certainty;
+/** Returns how a hit counts. What the request rules out is not mere taste: it may be an allergy of a guest. */
+export const certaintyOf = ({ certainty, field, reason }: Pick<Hit, 'certainty' | 'field' | 'reason'>) =>
+  certainty === 'contains' && /^(?:avoid|disliked)/.test(field) && !reason.startsWith('You wrote ')
+    ? 'avoided'
+    : certainty;
 
 /** True for what the recipe contains for certain and the cook does not eat. */
 export const isAgainstSettings = ({ certainty }: { certainty: Certainty }): boolean =>

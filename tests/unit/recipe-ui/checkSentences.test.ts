@@ -16,7 +16,7 @@ type Entry = FlaggedFood['entries'][number];
 const entry = (field: Entry['field'], value: string, certainty?: Certainty): Entry => ({
   field,
   value,
-  certainty: certainty ?? certaintyOf({ field, certainty: 'contains' }),
+  certainty: certainty ?? certaintyOf({ field, certainty: 'contains', reason: '' }),
   reason: `${value}, because`,
 });
 
@@ -247,4 +247,13 @@ it.each<[string, readonly (readonly [Entry['field'], string])[]]>([
 ])('says on a card: %s', (line, rules) => {
   const flaggedFoods = rules.map(([field, value]) => food(value, entry(field, value)));
   expect(listBrokenRules(checkWith({ flaggedFoods }))).toBe(line);
+});
+
+it.each<[Certainty, Entry['field'], string]>([
+  ['contains', 'intolerances', 'almonds are nuts. You listed nuts'],
+  ['avoided', 'dislikedFood', 'peas: you said you dislike them'],
+  ['avoided', 'avoidIngredients', 'honey is sugar. You listed sugar'],
+  ['contains', 'dislikedFood', 'You wrote “allergic to peas”; the recipe has peas.'],
+])('counts as %s: %s, %s', (certainty, field, reason) => {
+  expect(certaintyOf({ certainty: 'contains', field, reason })).toBe(certainty);
 });
