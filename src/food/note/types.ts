@@ -57,6 +57,8 @@ export type Wish = { readonly quote: string } & (
         /** 'I have a cold'. */
         | 'warming'
         | 'make ahead'
+        /** 'Something to leave on the stove'. */
+        | 'slow'
         /** There is nothing but what the list names: 'nothing else in the fridge'. */
         | 'nothing else'
         | 'in the microwave'

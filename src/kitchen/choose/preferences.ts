@@ -40,7 +40,7 @@ const smooth = /\b(?:blend|blitz|purée|velvet|silky)/i;
 const dishIds = (ids: string): ReadonlySet<string> => new Set(ids.split(' '));
 /** Good cold, and eaten out of a box or the hand. */
 const carried = dishIds(
-  'tortilla-de-patatas vegetable-frittata egg-muffins devilled-eggs empanada-gallega-de-atun empanadas-argentinas empanadas-de-jamon-y-queso empanadillas leek-and-cheese-tart tomato-and-mozzarella-tart quiche-lorraine crustless-quiche cornish-pasties sausage-rolls spanakopita scotch-eggs falafel vegetable-samosas ham-and-cheese-potato-cakes coca-de-verduras focaccia croquetas-de-jamon couscous-salad grain-salad ham-and-egg-turnovers filled-croissants cheese-straws hummus stuffed-dates energy-balls milanesas sushi-rolls rice-paper-rolls chicken-nuggets chicken-wrap sticky-chicken-drumsticks overnight-oats granola fruit-salad yoghurt-with-honey-and-nuts',
+  'tortilla-de-patatas vegetable-frittata egg-muffins devilled-eggs empanada-gallega-de-atun empanadas-argentinas empanadas-de-jamon-y-queso empanadillas leek-and-cheese-tart tomato-and-mozzarella-tart quiche-lorraine bacon-quiche crustless-quiche cornish-pasties sausage-rolls spanakopita scotch-eggs falafel vegetable-samosas ham-and-cheese-potato-cakes coca-de-verduras focaccia croquetas-de-jamon couscous-salad grain-salad ham-and-egg-turnovers filled-croissants cheese-straws hummus stuffed-dates energy-balls milanesas sushi-rolls rice-paper-rolls chicken-nuggets chicken-wrap sticky-chicken-drumsticks overnight-oats overnight-oats-in-a-jar granola fruit-salad yoghurt-with-honey-and-nuts',
 );
 /** Of the families that are carried, those that are eaten hot or with a spoon. */
 const eatenHere = dishIds(
@@ -83,7 +83,8 @@ const welcome: readonly Row[] = [
   ['one pot', 'everything in one pot, pan or tin', (dish) => getDishFacts(dish).pans <= 1, (plan, method) => isOneVessel(plan, method) && plan.sides.every((food) => boilingMinutes(food) === undefined) && !/, (?:boiled|fried) /.test(method)],
   ['boxed', 'good in a box, cold or heated again', (dish) => isCarried(dish) || isOf('pasta', 'rice', 'noodles', 'stew', 'curry', 'pulses', 'bowl', 'meatballs', 'tray')(dish), canWait],
   ['warming', 'warm, and eaten with a spoon', isOf('soup', 'stew', 'pulses', 'porridge')],
-  ['make ahead', 'as good made the day before and heated again', isOf('soup', 'stew', 'curry', 'pulses', 'meatballs', 'gratin', 'pie'), canWait],
+  ['make ahead', 'as good made the day before', (dish) => isOf('soup', 'stew', 'curry', 'pulses', 'meatballs', 'gratin', 'pie')(dish) || getDishFacts(dish).restMinutes > 120, canWait],
+  ['slow', 'a pot that simmers by itself', (dish) => isOf('stew', 'curry', 'pulses')(dish) && dish.time >= 60],
   ['light', 'something light', (dish) => dish.themes.includes('Healthy Bites') || isOf('salad', 'fruit')(dish)],
   ['quick', 'quick to make', ({ time }) => time <= 30, ({ minutes }) => minutes <= 30],
   ['easy', 'easy to make', ({ level }) => level === 1],

@@ -45,7 +45,7 @@ shallot leek | fennel, carrots | | onion
 spring-onion | chives, radishes
 garlic-powder | paprika
 chives | | | spring onions
-celery | fennel, carrots
+celery | carrots
 curry-powder paprika | cumin
 chilli | red pepper | | chilli flakes
 cayenne | paprika, ginger

@@ -499,7 +499,9 @@ function scoreOccasion(
       isThemed ? weights.rightTheme : weights.wrongTheme,
       isThemed ? `suits ${theme}` : `not quite ${theme}`,
     );
-  const quickest = quickestMinutes(dish, diners, uses) + facts.restMinutes * restShare;
+  // What is made the day before rests while nobody waits.
+  const isAhead = wishes.preferences?.some(({ name }) => /day before/.test(name));
+  const quickest = quickestMinutes(dish, diners, uses) + (isAhead ? 0 : facts.restMinutes * restShare);
   if (quickest > minutes)
     give(
       (quickest > minutes * bearablyLate ? weights.late : 0) + weights.lateTimes * (quickest / minutes - 1),
