@@ -46,7 +46,7 @@ const cut = (
 
 /** The first row that matches both words and category applies. */
 export const cuts: readonly Cut[] = [
-  cut('shoulder chops', 'shoulder (?:chops?|cutlets?)|chulet(?:ill)?as? de paletilla', meat, 'braise', 50),
+  cut('shoulder chops', 'shoulder (?:chops?|cutlets?)|chulet(?:ill)?as? de paletilla', meat, 'braise', 59),
   cut('chops', 'chops?|chuletas?|chuletillas?|cutlets?', meat, 'quick', 0, 80),
   cut('short ribs', 'short ribs?', ['redMeat'], 'braise', 150),
   cut('rib eye', 'rib[- ]?eyes?|chuleton(?:es)?', ['redMeat'], 'quick', 0, 60),

@@ -494,14 +494,11 @@ function scoreOccasion(
   const isThemed = dish.themes.some((one) => one === theme);
   // Every dish is cooked without animals' foods for this theme.
   const fitsAny = theme === null || theme === 'Default Recipe' || theme === 'Vegan Bliss';
-  if (!fitsAny)
-    give(
-      isThemed ? weights.rightTheme : weights.wrongTheme,
-      isThemed ? `suits ${theme}` : `not quite ${theme}`,
-    );
+  if (!fitsAny) give(isThemed ? weights.rightTheme : weights.wrongTheme, `asked for: ${theme}`);
+  const asks = (words: RegExp) => wishes.preferences?.some(({ name }) => words.test(name));
   // What is made the day before rests while nobody waits.
-  const isAhead = wishes.preferences?.some(({ name }) => /day before/.test(name));
-  const quickest = quickestMinutes(dish, diners, uses) + (isAhead ? 0 : facts.restMinutes * restShare);
+  const rest = asks(/day before/) ? 0 : facts.restMinutes * restShare;
+  const quickest = quickestMinutes(dish, diners, uses) + rest;
   if (quickest > minutes)
     give(
       (quickest > minutes * bearablyLate ? weights.late : 0) + weights.lateTimes * (quickest / minutes - 1),
@@ -512,15 +509,13 @@ function scoreOccasion(
   else if (minutes >= 40 && dish.time > minutes / 2)
     give((weights.unhurried * Math.min(dish.time, minutes)) / minutes, 'makes use of the time');
   if (profile?.cookingPreference === 'QuickAndEasy' && dish.time <= 25) give(weights.quick, 'quick');
-  if (isBeginner(profile)) {
-    if (dish.level === 3) give(weights.tooHard, 'hard for a beginner');
-    if (dish.level === 2) give(weights.aBitHard, 'not the easiest for a beginner');
-  }
+  if (isBeginner(profile) && dish.level > 1)
+    give(dish.level > 2 ? weights.tooHard : weights.aBitHard, 'hard for a beginner');
   if (facts.isHot && isMild(wishes)) give(weights.heatUnwanted, 'hot');
   if (wishes.heat === 'hot')
     give(facts.isHot ? weights.heatAsked : weights.wishMissed, facts.isHot ? 'hot' : 'not hot');
-  const isMicrowaveFine = facts.isSweet || wishes.preferences?.some(({ name }) => /microwave/.test(name));
-  if (dish.kit.includes('microwave') && !isMicrowaveFine) give(weights.heatUnwanted, 'of the microwave');
+  if (dish.kit.includes('microwave') && !facts.isSweet && !asks(/microwave/))
+    give(weights.heatUnwanted, 'of the microwave');
   for (const { name, isMetBy } of wishes.preferences ?? [])
     give(isMetBy(dish) ? weights.wishMet : weights.wishMissed, name);
 }
