@@ -134,12 +134,19 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
     'carne de res',
   ],
   [/(?<!\p{L})ñoquis de (?:papas?|patatas?)(?!\p{L})/giu, 'ñoquis'],
+  [
+    /(?<!\p{L}|ground )(?:beef )?(?:(?:chuck|feather ?blade) steaks?|chuck(?=\s*(?:$|[,;\n])))(?!\p{L})/giu,
+    'braising steak',
+  ],
   // A ready one, beside other foods; alone, the dish is asked for.
-  [/(?<=,\s*)vanilla (?=ice ?cream)|(?<=,\s*helado) de (?:vainilla|nata)(?!\p{L})/giu, ''],
+  [
+    /(?<=,\s*)vanilla (?=ice ?cream)|vanilla (?=ice ?cream\s*,)|(?<=,\s*helado) de (?:vainilla|nata)(?!\p{L})|(?<=helado) de (?:vainilla|nata)(?=\s*,)/giu,
+    '',
+  ],
   [/(?<!\p{L})(?:peceto|redondo de ternera|muchacho redondo)(?!\p{L})/giu, 'beef joint'],
   [/(?<!\p{L})(?:suadero|sobrebarriga)(?!\p{L})/giu, 'beef brisket'],
   [
-    /(?<!\p{L})(?:diezmillo|posta negra|lagarto de res|(?:beef )?(?:stewing|stew|casserole|braising|chuck|feather ?blade) steaks?|(?<!ground )(?:beef )?chuck(?=\s*(?:$|[,;\n])))(?!\p{L})/giu,
+    /(?<!\p{L})(?:diezmillo|posta negra|lagarto de res|(?:beef )?(?:stewing|stew|casserole) steaks?)(?!\p{L})/giu,
     'stewing beef',
   ],
   [/(?<!\p{L})((?:carne )?picada) de (?:ternera|vaca|vacuno)(?!\p{L})/giu, 'carne picada'],

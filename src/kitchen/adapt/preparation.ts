@@ -87,12 +87,10 @@ export function actualPlace({ food, place }: BasketUse, dish: CookbookDish): Pla
   const isRaw = isHot || isEatenCooked(ingredient, states) || servedBoiled.has(ingredient.id);
   const isBoiled =
     isRaw && !isReadyName.test(name) && boilingMinutes(food) !== undefined && !heat.test(words);
-  if (
-    (isBoiled || (ingredient.id === 'chips' && !heat.test(words))) &&
-    dish.family !== 'dip' &&
-    /^Serve with the \W/.test(words)
-  )
-    return 'side';
+  const isServed = dish.family !== 'dip' && /^Serve with the \W/.test(words);
+  if (isServed && (isBoiled || (ingredient.id === 'chips' && !heat.test(words)))) return 'side';
+  // What is cooked already is not boiled again.
+  if (isReadyName.test(name) && /^(?:meanwhile, )?boil\b/i.test(words)) return 'side';
   const isHard = ingredient.category === 'herb' && isCookedSeasoning(ingredient);
   const isScattered = /^(?:Scatter|Finish|Top|Tear|Sprinkle)\b/.test(words);
   return isHard && isScattered && findSeasoningStep(dish, ingredient) ? 'season' : 'slot';

@@ -197,7 +197,7 @@ describe('what replaces a forbidden food', () => {
     ['bananas, ice cream, chocolate', 'dairy free', /ice cream sundae$/, /vegan ice cream/],
     ['chicken curry', 'no onion, no garlic', /^Chicken curry$/, /chives/],
     ['gambas al ajillo', 'sin ajo', /^Gambas al ajillo$/, /chives/],
-    ['soup with celery, carrot, onion, chicken', 'allergic to celery', /soup$|^Caldo de pollo$/, /fennel/],
+    ['soup with celery, carrot, onion, chicken', 'allergic to celery', /soup$|^Caldo de pollo$/, /carrots/],
   ])('does its job in a dish of that name: %s, %s', (ingredientes, necesidadesDiners, title, instead) => {
     const composed = compose(aRequest({ ingredientes, necesidadesDiners }));
     expect(composed.title).toMatch(title);

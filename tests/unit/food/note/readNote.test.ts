@@ -139,6 +139,9 @@ describe('the wishes of a note', () => {
     ['I have a cold salad in mind', []],
     ['estoy resfriada', ['warming']],
     ['make it the day before', ['make ahead']],
+    ['something I can leave on the stove', ['slow']],
+    ['low and slow', ['slow']],
+    ['que se haga solo', ['slow']],
     ['use up the cream, there are 300 ml', ['use up 300 ml cream']],
     ['light soy sauce and crispy bacon are fine', []],
   ])('%s', (note, wishes) => {

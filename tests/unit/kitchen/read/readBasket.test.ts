@@ -67,6 +67,8 @@ describe('the ingredients box', () => {
 
   it.each([
     ['green olives, new potatoes, king prawns', ['green olives', 'new potatoes', 'king prawns']],
+    ['chuck steak, ground chuck', ['braising steak', 'minced beef']],
+    ['plums, vanilla ice cream', ['plums', 'ice cream']],
     ['Puy lentils, glutinous rice', ['Puy lentils', 'glutinous rice']],
     ['jalapeños, American cheese', ['jalapeños', 'American cheese']],
     ['tagliatelle, penne, pecorino', ['tagliatelle', 'penne', 'pecorino']],
