@@ -37,12 +37,26 @@ export function donenessSentence({ id, names, rawRisk }: Ingredient, scale: 'C' 
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${isMany ? 'are' : 'is'} done${inside} ${seen}.`;
 }
 
-/** What methods say of eggs that stay soft. */
-const softEggs: readonly (readonly [words: RegExp, firm: string])[] = [
-  [/\b(?:just |barely )?set (?:in soft folds|(?:and|but) still (?:glossy|creamy|shiny)[^.,;]*)/g, 'set firm'],
-  [/\bthe whites? (?:is|are) (?:set|firm)[^.,;]*? and the yolks? [^.,;]*/g, 'white and yolk are firm'],
-  [/\b(until) the whites? (?:is|are) set(?=[,.;])/g, '$1 white and yolk are firm'],
-];
-/** Returns a method whose eggs are cooked until they are firm: what pregnant women are advised to eat. */
-export const withFirmEggs = (text: string): string =>
-  softEggs.reduce((adapted, [words, firm]) => adapted.replace(words, firm), text);
+/** What methods say of eggs, meat and fish that stay soft or pink, with what is said to pregnant women instead. */
+const underdoneWords: readonly (readonly [words: RegExp, firm: string])[] = [
+  [/\bthe whites? (?:is|are) (?:set|firm)[^.,;]*? and the yolks? [^.,;]*(?:, or a minute longer until they are firm)?/g, 'white and yolk are firm'],
+  [/\bspooning (?:hot )?oil over the whites until they are set and lacy, the yolks still runny/g, 'until white and yolk are firm'],
+  [/\b(until|so that|:) the whites? (?:is|are) set(?: and (?:crisp|lacy)[^.,;]*)?(?=[,.;])/g, '$1 white and yolk are firm'],
+  [/(?:,| with| and)? (?:the )?(?:runny yolks|yolks (?:are )?still (?:soft(?: enough to run into it)?|run(?:ny)?))\b/g, ''],
+  [/\bWhile it is still shining and barely set\b/g, 'When it is set all through'],
+  [/\b(?:just |barely )?set (?:in (?:large, )?soft (?:folds|flakes|lumps)|(?:and|but) still (?:glossy|creamy|shiny|soft)[^.,;]*)/g, 'set firm'],
+  [/(?<=\b(?:until|is|are|them) )(?:(?:still )?creamy and )?(?:just|barely) set\b(?: in soft \w+)?/g, 'set firm'],
+  [/\bin soft, creamy folds that are set firm/g, 'set firm'],
+  [/ and is still a little glassy in the middle: it goes on cooking on the plate/g, ''],
+  [/ and (?:the middle is )?still rosy(?: inside)?, or a minute or two longer until it is opaque and flakes/g, ': cook on until it is opaque right through and flakes, 63 °C inside'],
+  [/(?<=[.;] )At [45]\d °C[^.;]*/g, 'Cook on until no pink is left, 74 °C in the middle'],
+  [/(?: and)? (?:done|cooked) (?:as you like it|to your liking)(?=:)/g, ''],
+  [/ is as you like it(?=:)/g, ' is brown'],
+  [/(?:[:,]| until| and| at| to)* (?:5\d|6[0-3]) °C (?:inside |in the middle |at the thickest part )?(?:is |it is |for )?(?:rosy|pink|just pink|medium|rare)[^.;]*(?:; \d\d °C (?:is|and it is) cooked[^.;]*)?/g, ': cook on until no pink is left, 74 °C in the middle'],
+]; // biome-ignore format: one row each
+/** Words for what pregnant women are advised not to eat: soft eggs, pink meat and fish, raw eggs. */
+export const underdone =
+  /\brosy\b|\brare\b|(?<!no )\bpink (?:at|in|inside)\b|\b(?:5\d|6[0-2]) °C|\byolks? (?:is |are )?(?:still )?(?:as |soft|runs|run\b|runny)|\brunny yolk|soft folds|\b(?:just|barely) set (?:and|but) (?:still )?(?:glossy|creamy|shiny|soft)|still (?:glossy|creamy|shiny)|barely cooked|\begg is raw|a little glassy/i;
+/** Returns a method whose eggs, meat and fish are cooked through: what pregnant women are advised to eat. */
+export const cookedThrough = (text: string): string =>
+  underdoneWords.reduce((adapted, [words, firm]) => adapted.replace(words, firm), text);

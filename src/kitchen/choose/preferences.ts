@@ -1,4 +1,5 @@
 import type { Wish } from '@/food/note/types';
+import { underdone } from '@/food/rules/doneness';
 import type { Ingredient } from '@/food/types';
 import { type CookbookDish, type DishFamily, type Kit, listParts } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
@@ -118,13 +119,11 @@ export function preferenceFor(
   };
 }
 
-const runny =
-  /\byolks? (?:is |are )?(?:still )?(?:as |soft|runs|run\b)|\brunny|soft folds|\b(?:just|barely) set (?:and|but) (?:still )?(?:glossy|creamy|shiny|soft)|still (?:glossy|creamy|shiny)/i;
 /** What a note can refuse, by the name of what it rules out: 'no soup', 'no curry powder'. */
 const refusals: Readonly<Record<string, readonly [name: string, isMetBy: Preference['isMetBy']]>> = {
   soup: ['no soup', ({ family }) => family !== 'soup'],
   'curry powder': ['no curry', ({ family }) => family !== 'curry'],
-  pregnancy: ['no runny eggs', (dish) => !saysOf(runny)(dish)],
+  pregnancy: ['nothing runny or rosy', (dish) => !saysOf(underdone)(dish)],
 };
 export function refusedKind(of: string): Preference | null {
   const [name, isMetBy] = refusals[of] ?? [];
