@@ -237,7 +237,7 @@ export function composeDish(
       );
     });
   const foodNames = foods.map(({ name }) => singularize(name));
-  const readyMade = foodNames.filter((name) => /(?:paste|beer)$/.test(name));
+  const readyMade = foodNames.filter((name) => /(?:paste|beer|arepa flour)$/.test(name));
   const underDiets = [
     ...dishesUnderDiets(once.filter(hasNoMeatFor), foodNames, dishes),
     ...dishesUnderDiets(once, readyMade, dishes),

@@ -96,6 +96,22 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})sobres? de (?:sopa de )?(?=cebolla)/giu, ''],
   [/(?<!\p{L})salsa (?:roja|ranchera|taquera|de chile|de molcajete)(?!\p{L})/giu, 'salsa mexicana'],
   [/(?<!\p{L})salsa fileto(?!\p{L})/giu, 'salsa de tomate'],
+  [/(?<!\p{L})cebollas? (?:larga|junca|de rama|de verdeo)s?(?!\p{L})/giu, 'cebolleta'],
+  [/(?<!\p{L})caraway seeds?(?!\p{L})/giu, 'caraway'],
+  [/(?<!\p{L})gallet(?:it)?as de chocolate(?!\p{L})/giu, 'galletas'],
+  [
+    /(?<!\p{L})tortillas (?:duras|viejas)(?=[^\n]*(?:jitomate|chile|aguacate|frijol))/giu,
+    'tortillas de maíz duras',
+  ],
+  [
+    /(?<!\p{L})queso cremoso(?=[^\n]*(?:choclo|zapallo|morr[oó]n))|(?<=(?:choclo|zapallo|morr[oó]n)[^\n]*)queso cremoso(?!\p{L})/giu,
+    'mozzarella',
+  ],
+  [
+    /(?<!\p{L})calabazas?(?! de)(?=[^\n]*(?:nopal|ejote))|(?<=(?:nopal|ejote)[^\n]*)calabazas?(?! de)(?!\p{L})/giu,
+    'calabacín',
+  ],
+  [/(?<=(?:leftover|roast|cooked)[^\n]*,\s*)stuffing(?=\s*(?:,|$))/giu, 'leftover stuffing'],
   [/(?<!\p{L})(?:tapas?|masa|discos?) (?:de|para) (?:tarta|pascualina)s?(?!\p{L})/giu, 'masa quebrada'],
   // Ready, beside other foods; alone, the dish is asked for.
   [/(?<!\p{L})(arepas?|cachapas) (?:listas?|ya hechas|precocidas)(?!\p{L})/giu, '$1'],

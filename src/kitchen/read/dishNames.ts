@@ -162,7 +162,9 @@ export function findDishNames(text: string, dishes: readonly CookbookDish[]): As
   const written = findIngredients(text);
   /** 'Gazpacho, tomatoes, cucumber' asks for the dish, 'gazpacho, bread' has some of it. */
   const isInFridge = ({ needs }: CookbookDish, start: number, end: number) => {
-    const others = written.filter((food) => food.end <= start || food.start >= end);
+    const others = written.filter(
+      (food) => (food.end <= start || food.start >= end) && food.ingredient.category !== 'prepared',
+    );
     const isNamed = (name: string) =>
       others.some((food) => food.ingredient.id === knownFood(name)?.ingredient.id);
     return (

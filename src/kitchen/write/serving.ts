@@ -155,7 +155,7 @@ export function sideSteps({ boiledFirst, dish, sides }: Plan) {
   return {
     before: boiledFirst.map(
       ({ ingredient, name }) =>
-        `${ingredient?.id === 'lentils' ? 'While the rest cooks, boil' : 'Boil'} the ${name} in plenty of salted water for ${untilBoiled[ingredient?.id ?? ''] ?? untilBoiled[ingredient?.category ?? ''] ?? `${boilingMinutes({ ingredient }) ?? 12} minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.`}`,
+        `Boil the ${name} in plenty of salted water for ${untilBoiled[ingredient?.id ?? ''] ?? untilBoiled[ingredient?.category ?? ''] ?? `${boilingMinutes({ ingredient }) ?? 12} minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.`}`,
     ),
     during,
     after: [
