@@ -3,7 +3,7 @@ import { findFoodsInRecipe } from '@/food/check/recipeFoods';
 import { isNamedInSpanish, meantByNote, withStatesMeant } from '@/food/names/meantBy';
 import { findNoteHits, toProfiles } from '@/food/note/noteHits';
 import { minutesWithin } from '@/food/note/readNote';
-import { cookedThrough, underdone } from '@/food/rules/doneness';
+import { cookedThrough, isForPregnancy, underdone } from '@/food/rules/doneness';
 import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
 import { singularize } from '@/food/text/plurals';
 import { minutesOfStep } from '@/food/text/stepMinutes';
@@ -147,11 +147,9 @@ function writeComposed(chosen: DishChoice, context: RequestContext, replies: str
     ],
     namesOnlyAllowedFoods: rules.namesOnlyAllowedFoods,
   });
-  const isPregnant = forPregnancy({ healthConditions });
+  const isPregnant = isForPregnancy({ healthConditions });
   return { plan, title, ingredients, description: isPregnant ? cookedThrough(description) : description };
 }
-
-const forPregnancy = ({ healthConditions }: FoodProfile) => healthConditions?.includes('Pregnancy') ?? false;
 
 /**
  * What a finished text has against the profiles: nothing, something possible, or something sure.
@@ -162,7 +160,7 @@ function checkText(
   profiles: readonly FoodProfile[],
   allergies: readonly FoodProfile[],
 ): 'allowed' | 'doubtful' | 'out' {
-  if (profiles.some(forPregnancy) && underdone.test(composed.description)) return 'out';
+  if (profiles.some(isForPregnancy) && underdone.test(composed.description)) return 'out';
   const texts = toCheckedTexts(composed);
   const foods = findFoodsInRecipe(texts);
   const hits = (all: readonly FoodProfile[]) =>

@@ -2,7 +2,7 @@
  * Signs that a food is cooked through.
  * Sources: USDA FSIS, Safe Minimum Internal Temperature Chart; FDA, Bad Bug Book (lectins of dried beans).
  */
-import type { Ingredient, RawRisk } from '@/food/types';
+import type { FoodProfile, Ingredient, RawRisk } from '@/food/types';
 
 interface Doneness {
   /** Core temperature; undefined for foods that are too small to measure. */
@@ -57,6 +57,9 @@ const underdoneWords: readonly (readonly [words: RegExp, firm: string])[] = [
 /** Words for what pregnant women are advised not to eat: soft eggs, pink meat and fish, raw eggs. */
 export const underdone =
   /\brosy\b|\brare\b|(?<!no )\bpink (?:at|in|inside)\b|\b(?:5\d|6[0-2]) °C|\byolks? (?:is |are )?(?:still )?(?:as |soft|runs|run\b|runny)|\brunny yolk|soft folds|\b(?:just|barely) set (?:and|but) (?:still )?(?:glossy|creamy|shiny|soft)|still (?:glossy|creamy|shiny)|barely cooked|\begg is raw|a little glassy/i;
+/** True if somebody who eats of it is pregnant. */
+export const isForPregnancy = ({ healthConditions }: FoodProfile): boolean =>
+  healthConditions?.includes('Pregnancy') ?? false;
 /** Returns a method whose eggs, meat and fish are cooked through: what pregnant women are advised to eat. */
 export const cookedThrough = (text: string): string =>
   underdoneWords.reduce((adapted, [words, firm]) => adapted.replace(words, firm), text);

@@ -7,9 +7,7 @@ import source from './plain-plate.cook?raw';
 /** What is left when so much is ruled out that no dish of the cookbook can be cooked. */
 const plate = parseDish('plain-plate', source);
 
-const maxFoods = 4;
-
-/** A plate of what may still be eaten as it is: with nothing on it where that is nothing. */
+/** A plate of up to four foods that may still be eaten as they are: with nothing on it where that is nothing. */
 export function plainPlate({ checkFood }: FoodRules): DishChoice {
   const uses = (plate.welcomes[0]?.foods ?? []).flatMap((as): BasketUse[] => {
     const food = knownFood(as);
@@ -18,5 +16,5 @@ export function plainPlate({ checkFood }: FoodRules): DishChoice {
       ? [{ food: { ...food, written: as }, place: { kind: 'slot', slot: 'foods', as } }]
       : [];
   });
-  return { dish: plate, uses: uses.slice(0, maxFoods), replacements: [], additions: [], leftOut: [] };
+  return { dish: plate, uses: uses.slice(0, 4), replacements: [], additions: [], leftOut: [] };
 }

@@ -125,8 +125,7 @@ export function precookedNote(
 /** Minutes of frying until they are soft and brown, by ingredient id or `@category`. */
 const minutesToFry = numberByWord(`
 6: @mushroom
-9: cauliflower
-10: aubergine plantain
+10: aubergine cauliflower plantain
 `);
 
 const cutCategories = wordSet('vegetable mushroom fruit poultry redMeat pork fish');

@@ -18,11 +18,11 @@ export function allowedBasket(foods: readonly BasketFood[], { checkFood }: FoodR
       allowed.find(({ ingredient }) => checkFood(ingredient).maybeForbiddenReason === null) ?? allowed[0];
     if (!replacement) return food;
     // Chickpeas in the basket are preferred to buying chicken in place of cod, and eggs or cheese to buying tofu.
-    const isBought = isRawMeatOrFish(replacement.ingredient.category) || replacement.ingredient.id === 'tofu';
-    const isFilling = ({ ingredient }: BasketFood) => /^(?:egg|cheese)$/.test(ingredient.category);
-    const hasOther =
-      findMainProtein(kept) !== null || (replacement.ingredient.id === 'tofu' && kept.some(isFilling));
-    if (isBought && food.ingredient.category !== 'processed meat' && hasOther) return food;
+    const isTofu = replacement.ingredient.id === 'tofu';
+    const isBought = isTofu || isRawMeatOrFish(replacement.ingredient.category);
+    const isCured = food.ingredient.category === 'processed meat';
+    const isFilling = ({ ingredient }: BasketFood) => isTofu && /^(?:egg|cheese)$/.test(ingredient.category);
+    if (isBought && !isCured && (findMainProtein(kept) ?? kept.find(isFilling))) return food;
     ids.add(replacement.ingredient.id);
     return { ...replacement, written: replacement.name, replaces: food };
   });

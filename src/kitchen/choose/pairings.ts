@@ -46,7 +46,6 @@ const finishes: readonly Pairing[] = [
   pairing('tahini', 'tray side pulses salad bowl curry', 0.5),
   pairing('blue-cheese, feta, goat-cheese', 'seared burger meatballs', 0.5),
   pairing('chorizo, bacon, pancetta, ham, prosciutto, black-pudding', 'soup pasta salad pizza risotto eggs pulses gratin side toast tray tapas shellfish fish rice', 0.6),
-  pairing('anchovy', 'pizza salad pasta toast tray side eggs roast', 0.6),
   pairing('cheese, cheddar, mozzarella, gruyere, emmental', 'soup pasta pizza toast eggs risotto side stuffed wrap gratin stew salad', 0.5),
   pairing('@nut, @seed', 'salad bowl soup side curry noodles rice tray pasta tofu pulses stew seared roast fish toast', 0.6),
   pairing('lemon, lime', 'fish shellfish seared salad curry wrap soup rice skewers tray roast noodles dip pulses bowl fritters side tofu stew pasta risotto', 0.65),
@@ -54,7 +53,7 @@ const finishes: readonly Pairing[] = [
   pairing('chilli', 'curry noodles rice stew soup wrap tofu eggs pasta shellfish pulses', 0.6),
   pairing('spring-onion', 'noodles rice soup tofu eggs salad curry wrap side bowl fritters', 0.7),
   pairing('sumac, zaatar', 'soup eggs side tray rice pulses stew fish salad roast skewers dip toast stuffed fritters', 0.55),
-  pairing('olives, capers', 'pizza salad pasta tray fish seared', 0.6),
+  pairing('anchovy, olives, capers', 'pizza salad pasta toast tray side eggs roast fish seared', 0.6),
   pairing('raisins, sultanas, dried-apricot, prune, dried-cranberry, date', 'curry rice stew salad bowl pasta side', 0.5),
   pairing('fig, pear, apple, orange, mandarin, peach, apricot, plum, grapes, pomegranate, strawberry, raspberry, blackberry, watermelon, melon, mango, grapefruit, dried-fig, cherry', 'salad bowl', 0.55),
 ]; // biome-ignore format: one row a pairing

@@ -165,6 +165,10 @@ function isCookedRight(food: BasketFood, dish: CookbookDish, as?: KnownFood): bo
 /** Boiled, an egg is chopped or halved, and never beaten. */
 const isBoiledEgg = ({ ingredient, states }: BasketFood) => ingredient.id === 'egg' && isReady(states);
 
+/** One egg is fried, poached or boiled for one; an omelette takes more. */
+const isTooFew = ({ ingredient, given }: BasketFood, { id }: CookbookDish) =>
+  ingredient.id === 'egg' && given?.unit === null && given.amount === 1 && /omelette|frittata/.test(id);
+
 /** Puts each food in the place of the dish that suits it best. */
 export function placeFoods(
   dish: CookbookDish,
@@ -178,6 +182,7 @@ export function placeFoods(
   const beaten = facts.tags.filter(({ isBeaten }) => isBeaten);
   const options = facts.needs.map((alternatives, at) =>
     foods
+      .filter((food) => !isTooFew(food, dish))
       .filter((food) => !isBoiledEgg(food) || beaten.every(({ need }) => need !== at))
       .flatMap((food): NeedOption[] => {
         let best: NeedOption | null = null;

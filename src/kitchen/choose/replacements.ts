@@ -63,8 +63,7 @@ tofu | | tinned chickpeas, chicken breast
 peanuts almonds walnuts cashews hazelnuts | | sunflower seeds, pumpkin seeds
 peanut-butter | | tahini
 pork chicken chicken-breast chicken-thigh turkey | | chicken thighs, turkey breast, tofu, tinned chickpeas
-pork-mince lamb-mince beef-mince | | minced beef, minced turkey, vegan mince
-chicken-mince turkey-mince | | vegan mince, tinned lentils
+pork-mince lamb-mince beef-mince chicken-mince turkey-mince | | minced beef, minced turkey, vegan mince, tinned lentils
 bacon pancetta | turkey bacon | turkey bacon, smoked tofu, mushrooms
 ham prosciutto | cooked turkey | cooked turkey, smoked tofu, mushrooms
 salami | | turkey bacon, smoked tofu, mushrooms

@@ -106,12 +106,9 @@ const byId = numberByWord(`
 3: corn-tortilla egg-noodles noodles pasta puff-pastry rice-noodles spaghetti
 `);
 
-/** What the cook wants gone matters as much as the meat. */
-const toUseUp = 3;
-
-/** How much it matters that a food is used: meat more than an onion. */
+/** How much it matters that a food is used: meat more than an onion, and what the cook wants gone as much as meat. */
 export const foodImportance = ({ ingredient: { id, category }, isToUseUp }: BasketFood): number =>
-  (byId.get(id) ?? byCategory[category] ?? 0.8) + (isToUseUp ? toUseUp : 0);
+  (byId.get(id) ?? byCategory[category] ?? 0.8) + (isToUseUp ? 3 : 0);
 
 /** Meat, fish, seafood. */
 export const isRawMeatOrFish = (category: Category | undefined): boolean =>

@@ -5,7 +5,7 @@ import { rawMeatCategories } from '@/food/names/foodGroups';
 import { isOnlyFoodState } from '@/food/names/foodStates';
 import { singularAndPluralForms } from '@/food/text/plurals';
 import { fold, gapsBefore, type Token, tokenize } from '@/food/text/tokenize';
-import type { Category, Ingredient } from '@/food/types';
+import type { Category, FoundIngredient, Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
 import { wordSet } from '@/lib/words';
 import { type CookbookDish, listIngredients } from '../cookbook/dish';
@@ -162,9 +162,8 @@ export function findDishNames(text: string, dishes: readonly CookbookDish[]): As
   const written = findIngredients(text);
   /** 'Gazpacho, tomatoes, cucumber' asks for the dish, 'gazpacho, bread' has some of it. */
   const isInFridge = ({ needs }: CookbookDish, start: number, end: number) => {
-    const others = written.filter(
-      (food) => (food.end <= start || food.start >= end) && food.ingredient.category !== 'prepared',
-    );
+    const isApart = (food: FoundIngredient) => food.end <= start || food.start >= end;
+    const others = written.filter((one) => isApart(one) && one.ingredient.category !== 'prepared');
     const isNamed = (name: string) =>
       others.some((food) => food.ingredient.id === knownFood(name)?.ingredient.id);
     return (

@@ -4,6 +4,7 @@ import { groupBy } from '@/lib/groupBy';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { getDishFacts } from '../choose/dishFacts';
 import type { Ranking } from '../choose/rankDishes';
+import { bearablyLate } from '../choose/scoreDish';
 import type { DishChoice } from '../choose/types';
 import type { Basket } from '../read/basket';
 import type { ParsedRequest } from '../read/parseRequest';
@@ -32,12 +33,9 @@ const leftOutFoods = (leftOut: DishChoice['leftOut']): string[] =>
     return reason === '' ? `Left out: the ${names}.` : `Left out, because ${reason}: the ${names}.`;
   });
 
-/** A tenth more than the minutes asked for needs no excuse. */
-const punctual = 1.1;
-
 /** Says that it takes longer than asked, and that the cut is why where it is. */
 function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedRequest): string[] {
-  if (minutes <= asked * punctual) return [];
+  if (minutes <= asked * bearablyLate) return [];
   if (dish.kit.includes('slow cooker') && minutes <= asked * 2)
     return [`You asked for ${asked} minutes: cook it on high, which takes half as long as on low.`];
   const rest = getDishFacts(dish).restMinutes;
