@@ -5,7 +5,7 @@ import { rawMeatCategories } from '@/food/names/foodGroups';
 import { isOnlyFoodState } from '@/food/names/foodStates';
 import { singularAndPluralForms } from '@/food/text/plurals';
 import { fold, gapsBefore, type Token, tokenize } from '@/food/text/tokenize';
-import type { Category, FoundIngredient, Ingredient } from '@/food/types';
+import type { Category, Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
 import { wordSet } from '@/lib/words';
 import { type CookbookDish, listIngredients } from '../cookbook/dish';
@@ -160,10 +160,10 @@ export function findDishNames(text: string, dishes: readonly CookbookDish[]): As
   const gaps = gapsBefore(text, tokens);
   const asked: AskedDish[] = [];
   const written = findIngredients(text);
-  /** 'Gazpacho, tomatoes, cucumber' asks for the dish, 'gazpacho, bread' has some of it. */
+  /** 'Gazpacho, tomatoes, cucumber' asks for the dish, as 'salmorejo or gazpacho' does; 'gazpacho, bread' has some of it. */
   const isInFridge = ({ needs }: CookbookDish, start: number, end: number) => {
-    const isApart = (food: FoundIngredient) => food.end <= start || food.start >= end;
-    const others = written.filter((one) => isApart(one) && one.ingredient.category !== 'prepared');
+    if (/ (?:or|o) $/i.test(text.slice(0, start)) || /^ (?:or|o) /i.test(text.slice(end))) return false;
+    const others = written.filter((food) => food.end <= start || food.start >= end);
     const isNamed = (name: string) =>
       others.some((food) => food.ingredient.id === knownFood(name)?.ingredient.id);
     return (

@@ -86,7 +86,7 @@ const untilBoiled: Readonly<Record<string, string>> = {
   potato: '15 minutes, until a knife goes through. Drain well, and let them steam dry.',
   poultry: '15 minutes, until no pink is left, 74 °C inside. Lift out and pull into shreds.',
   beetroot: '16 minutes, until a knife goes in, and drain.',
-  lentils: '25 minutes, until tender but whole, and drain.',
+  lentils: '25 minutes, until tender but whole, and drain. The step that takes them waits for them.',
 };
 
 /** Returns the steps for the side dishes: `before` the dish, `during` and `after` it. */
@@ -155,7 +155,7 @@ export function sideSteps({ boiledFirst, dish, sides }: Plan) {
   return {
     before: boiledFirst.map(
       ({ ingredient, name }) =>
-        `Boil the ${name} in plenty of salted water for ${untilBoiled[ingredient?.id ?? ''] ?? untilBoiled[ingredient?.category ?? ''] ?? `${boilingMinutes({ ingredient }) ?? 12} minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.`}`,
+        `${ingredient?.id === 'lentils' ? 'Meanwhile, boil' : 'Boil'} the ${name} in plenty of salted water for ${untilBoiled[ingredient?.id ?? ''] ?? untilBoiled[ingredient?.category ?? ''] ?? `${boilingMinutes({ ingredient }) ?? 12} minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.`}`,
     ),
     during,
     after: [
