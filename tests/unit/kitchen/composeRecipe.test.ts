@@ -40,6 +40,8 @@ const seeds = [1, 2, 3, 4, 5, 6];
 describe('a dish asked for by name that is made otherwise of what is there', () => {
   it.each([
     ['spinach, ricotta, lasagne sheets', 'lasagne', 'spinach-and-ricotta-lasagne'],
+    ['harina pan, huevos, tomate', 'arepas con huevos pericos', 'arepas-de-harina-con-perico'],
+    ['bread, tomatoes, garlic, sherry vinegar', 'salmorejo or gazpacho', 'salmorejo'],
     ['smoked sausage, rice, celery, peppers', 'jambalaya', 'prawn-and-sausage-jambalaya'],
     ['minced beef, kidney beans, rice', 'chilli con carne, not too spicy', 'mild-beef-and-bean-stew'],
   ])('%s, %s: %s', (ingredientes, necesidadesDiners, id) => {
@@ -48,6 +50,13 @@ describe('a dish asked for by name that is made otherwise of what is there', () 
 });
 
 describe('the foods of the request', () => {
+  it('bring no tofu for meat where there are pulses, and no omelette of one egg', () => {
+    const ingredientes = 'lentejas, arroz, plátano maduro, tomate, cebolla, carne de res';
+    expect(idsOf(aRequest({ ingredientes }), aProfile({ diet: 'Vegetarian' }))).not.toContain('tofu');
+    const forOne = aRequest({ ingredientes: 'an egg, ham, cheddar', diners: 1, tiempoCoccion: '20' });
+    expect(compose(forOne).plan.dish.id).not.toMatch(/omelette/);
+  });
+
   it('are used, in English or Spanish', () => {
     for (const seed of seeds) {
       const used = idsOf(aRequest(), null, seed);
