@@ -87,11 +87,7 @@ export function checkSentences(check: RecipeCheck): CheckSentence[] {
   const unread = check.profileCheck?.uncheckedReason ?? '';
   const sentences: readonly CheckSentence[] = [
     { tone: 'conflict', lead: 'Not for you:', text: listRules(conflicts.filter((rule) => rule !== diet)) },
-    {
-      tone: 'conflict',
-      lead: diet ? `${brokenDietName(diet.name)}:` : '',
-      text: diet ? listFoods(diet) : '',
-    },
+    { tone: 'conflict', lead: `${brokenDietName(diet?.name ?? '')}:`, text: diet ? listFoods(diet) : '' },
     { tone: 'advice', lead: 'Take care:', text: careText(check) },
     { tone: 'possible', lead: 'Check first:', text: listRules(doubts) },
     { tone: 'avoided', lead: 'You avoid:', text: listRules(groupByRule(check.flaggedFoods, 'avoided')) },
