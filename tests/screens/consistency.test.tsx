@@ -150,7 +150,7 @@ describe('foods excluded in the note', () => {
       as: aCook(),
       ownedState: hummus({ necesidadesDiners: 'sin limón' }),
     });
-    expect((await findCheckSentences())[0]).toBe('You avoid: lemon.');
+    expect((await findCheckSentences())[0]).toBe('Not for you: lemon.');
   });
 
   it('does not report an excluded food of the ingredients field as missing', async () => {

@@ -54,7 +54,7 @@ export function RecipeCardFrame({
           <Link
             to={paths.recipe(recipe._id)}
             title={title}
-            className="line-clamp-3 decoration-2 underline-offset-4 wrap-anywhere hover:underline"
+            className="line-clamp-2 decoration-2 underline-offset-4 wrap-anywhere hover:underline"
           >
             {title}
           </Link>
