@@ -67,7 +67,7 @@ export function RecipeSheet({
           />
           {isNew ? <RecipeDetails {...facts} /> : <RecipeSummaryLine {...facts} />}
         </div>
-        <div className="recipe-sheet-actions no-print">{isBodyShown && actions}</div>
+        <div className="recipe-sheet-actions no-print">{actions}</div>
         <div className="[grid-area:check] not-print:mt-3 not-print:@min-[640px]/recipe:mt-4">
           <RecipeCheckPanel shownRecipe={shownRecipe} headingLevel={headingLevel} />
         </div>
