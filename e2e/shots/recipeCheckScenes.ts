@@ -108,8 +108,8 @@ export const recipeCheckScenes: readonly Scene[] = [
       const { ingredientes = '', descripcionReceta = '', ...curry } = curryWithoutWhey;
       setNextRecipe({
         ...curry,
-        ingredientes: ingredientes.replace(/.*yoghurt\n/, ''),
-        descripcionReceta: descripcionReceta.replace(', with the dairy-free yoghurt', ''),
+        ingredientes: ingredientes.replace(/.*yoghurt\n/, '- 1 glug of zorgle\n'),
+        descripcionReceta: descripcionReceta.replace('dairy-free yoghurt', 'zorgle'),
       });
       await page.getByRole('button', { name: 'Submit Recipe' }).click();
       await page.getByText('What changed').click();

@@ -305,7 +305,7 @@ describe('cooking a recipe that conflicts with the profile', () => {
     expect(note).toHaveTextContent(/butter, whey\)\.\s?Take care: high blood pressure \(soy sauce\)\.$/);
     expect(screen.getByRole('status')).toContainElement(line);
     expect(
-      within(screen.getByRole('main')).queryByText('Checked against your settings'),
+      within(screen.getByRole('main')).queryByRole('region', { name: 'Checked against your settings' }),
     ).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Stop cooking' }));
     expect((await findCheckSentences())[0]).toBe('Not for you: lactose (butter, whey).');

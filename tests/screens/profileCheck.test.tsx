@@ -108,6 +108,8 @@ describe('a recipe checked against the profile', () => {
     ]);
     expect(opened.getByText('Not fully checked')).toBeVisible();
     expect(opened.getByText('1 glug of zorgle')).toBeVisible();
+    const [unread] = await markedButtons('Ingredients', '1 glug of zorgle');
+    expect(unread).toHaveAccessibleDescription('not checked');
     expect(await panel()).toHaveTextContent('Checked for: lactose, shellfish, liver, high blood pressure.');
     expect(opened.getByText(/not medical advice/)).toBeVisible();
     expect(document.body).not.toHaveTextContent(/\bsafe\b/i);
@@ -201,8 +203,7 @@ describe('a recipe checked against the profile', () => {
     });
     await user.click(await screen.findByRole('button', { name: /^View/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'My Recipe' }));
-    const heading = await dialog.findByRole('heading', { level: 4, name: 'Checked against your settings' });
-    expect(heading).toBeVisible();
+    expect(await dialog.findByRole('region', { name: 'Checked against your settings' })).toBeVisible();
     await waitFor(() => expect(marked('Ingredients')).toContain('prawns'));
   });
 
@@ -226,7 +227,7 @@ describe('a recipe checked against the profile', () => {
   it('is not checked for a visitor, nor for a cook without a profile', async () => {
     await renderApp({ at: '/quick-recipe-result', ownedState: prawnPasta() });
     expect(await findCheckSentences()).toHaveLength(1);
-    expect(screen.queryByText('Checked against your settings')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Checked against your settings' })).not.toBeInTheDocument();
     expect(screen.queryByText('Make it without something')).not.toBeInTheDocument();
     expect(document.querySelector('mark')).toBeNull();
   });

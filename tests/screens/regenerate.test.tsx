@@ -284,7 +284,7 @@ describe('Make it without', () => {
     await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), profile: null, recipes: [recipe] });
     await findCheckSentences();
     expect(screen.queryByText('Make it without something')).not.toBeInTheDocument();
-    expect(screen.queryByText('Checked against your settings')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Checked against your settings' })).not.toBeInTheDocument();
   });
 
   it('is not offered to a visitor', async () => {

@@ -35,7 +35,7 @@ export function RecipeActions({
   const { ownerId, recipe, title, portions, check, regenerateWithout } = shownRecipe;
   // Then 'Make it without these' is the primary button.
   const hasConflict =
-    regenerateWithout && check.status === 'done' && checkSentences(check.result)[0]?.tone === 'conflict';
+    regenerateWithout && check.status === 'done' && checkSentences(check.result)[0]?.tone === 'contains';
   const { state } = useLocation();
   const [dialog, setDialog] = useState<'share' | 'share and save' | null>(null);
   const close = () => setDialog(null);

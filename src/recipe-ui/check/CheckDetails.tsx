@@ -7,7 +7,7 @@ import { type Certainty, markId } from '@/recipe/check/marks';
 import { whyPossible } from '@/recipe/check/reasonSentences';
 import { DisclosureSummary } from '@/ui/DisclosureSummary';
 import { markIdPrefix, type ShownRecipe } from '../useShownRecipe';
-import { CertaintySign } from './CertaintySign';
+import { CheckSign } from './CheckSign';
 import {
   brokenDietName,
   findingDetails,
@@ -44,7 +44,7 @@ export function CheckDetails({ id, shownRecipe, result, kept, onKeptChange }: Ch
         return (
           <div key={certainty + heading}>
             <div className={groupHeadingClass}>
-              <CertaintySign certainty={certainty} className="size-4.5" />
+              <CheckSign tone={certainty} className="size-4.5" />
               <span>{heading || rules.map(({ name }) => brokenDietName(name))}</span>
               {onKeptChange && certainty !== 'contains' && (
                 <label className="-my-3 ml-auto flex min-h-11 items-center gap-2 font-normal">
@@ -177,7 +177,7 @@ function UncheckedLines({
   return (
     <div>
       <p className={groupHeadingClass}>
-        <CertaintySign certainty="may contain" className="size-4.5" />
+        <CheckSign tone="unread" className="size-4.5" />
         Not fully checked
       </p>
       {uncheckedReason !== null && <p>{uncheckedReason}</p>}

@@ -3,7 +3,7 @@ import type { ExtraProps } from 'react-markdown';
 import type { Certainty } from '@/recipe/check/marks';
 import { Button } from '@/ui/Button';
 import { cx } from '@/ui/cx';
-import { CertaintySign } from './CertaintySign';
+import { CheckSign } from './CheckSign';
 
 /** Function that regenerates the recipe without the foods of some ids; null if that is not possible. */
 export const RegenerateWithoutContext = createContext<((ids: readonly string[]) => void) | null>(null);
@@ -33,6 +33,7 @@ const lineStyles: Readonly<Record<Certainty, string>> = {
   advice: 'decoration-dotted decoration-saffron-ink decoration-[0.14em]',
   'may contain': 'decoration-dashed decoration-saffron-ink decoration-[0.12em]',
   avoided: 'decoration-solid decoration-line-strong decoration-[0.08em]',
+  unread: 'decoration-dotted decoration-line-strong decoration-[0.1em]',
 };
 
 /**
@@ -66,8 +67,8 @@ export function FoodMark({
       >
         {/* Only before the first part of a word. A sign after it would read as punctuation. */}
         {id !== undefined && (
-          <CertaintySign
-            certainty={certainty}
+          <CheckSign
+            tone={certainty}
             className="mr-[0.25em] inline size-[1.05em] align-[-0.12em] print:hidden"
           />
         )}
@@ -79,7 +80,7 @@ export function FoodMark({
             <span dir="auto" className="block">
               {reason}
             </span>
-            {regenerateWithoutIds && (
+            {regenerateWithoutIds && foodIds !== '' && (
               <Button
                 variant="secondary"
                 className="mt-2 min-h-11! px-4! text-base"

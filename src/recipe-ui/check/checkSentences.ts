@@ -6,9 +6,7 @@ import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
 import type { Certainty } from '@/recipe/check/marks';
 import { wordInSentence } from '@/recipe/check/reasonSentences';
 import type { Finding, FindingKind } from '@/recipe/consistency/consistencyReport';
-
-/** Tone of a sentence, for its icon and colours. 'avoided' is as certain as 'conflict', and less grave. */
-export type CheckTone = 'conflict' | 'avoided' | 'advice' | 'possible' | 'neutral' | 'ok';
+import type { CheckTone } from './CheckSign';
 
 export interface CheckSentence {
   tone: CheckTone;
@@ -86,17 +84,17 @@ export function checkSentences(check: RecipeCheck): CheckSentence[] {
   const doubts = groupByRule(check.flaggedFoods, 'may contain');
   const unread = check.profileCheck?.uncheckedReason ?? '';
   const sentences: readonly CheckSentence[] = [
-    { tone: 'conflict', lead: 'Not for you:', text: listRules(conflicts.filter((rule) => rule !== diet)) },
-    { tone: 'conflict', lead: `${brokenDietName(diet?.name ?? '')}:`, text: diet ? listFoods(diet) : '' },
+    { tone: 'contains', lead: 'Not for you:', text: listRules(conflicts.filter((rule) => rule !== diet)) },
+    { tone: 'contains', lead: `${brokenDietName(diet?.name ?? '')}:`, text: diet ? listFoods(diet) : '' },
     { tone: 'advice', lead: 'Take care:', text: careText(check) },
-    { tone: 'possible', lead: 'Check first:', text: listRules(doubts) },
+    { tone: 'may contain', lead: 'Check first:', text: listRules(doubts) },
     { tone: 'avoided', lead: 'You avoid:', text: listRules(groupByRule(check.flaggedFoods, 'avoided')) },
-    { tone: 'possible', lead: notFullyChecked, text: unread },
+    { tone: 'unread', lead: notFullyChecked, text: unread },
   ];
   const grave = sentences.filter(({ text }) => text !== '');
   if (grave.length === 0) return quietSentences(check);
   const lines = unreadLines(check);
-  if (lines !== '' && unread === '') grave.push({ tone: 'possible', lead: notFullyChecked, text: lines });
+  if (lines !== '' && unread === '') grave.push({ tone: 'unread', lead: notFullyChecked, text: lines });
   return grave.map((sentence) => ({ ...sentence, text: sentence.text.replace(/[^.]$/, '$&.') }));
 }
 
@@ -168,7 +166,7 @@ function quietVerdict(check: RecipeCheck): CheckSentence {
   const { diet, intolerances, avoid, disliked, healthConditions } = profileCheck.checked;
   const rules = [diet ?? [], intolerances, avoid, disliked, healthConditions].flat();
   const unread = unreadLines(check);
-  if (unread !== '') return { tone: 'neutral', lead: notFullyChecked, text: `${unread}.` };
+  if (unread !== '') return { tone: 'unread', lead: notFullyChecked, text: `${unread}.` };
   if (rules.length === 0) return { tone: 'neutral', lead: '', text: 'Your settings rule out no food.' };
   return { tone: 'ok', lead: 'Nothing against your settings.', text: '' };
 }

@@ -9,7 +9,7 @@ import { cx } from '@/ui/cx';
 import Clock from '~icons/lucide/clock';
 import CookingPot from '~icons/lucide/cooking-pot';
 import Users from '~icons/lucide/users';
-import { CertaintySign } from '../check/CertaintySign';
+import { CheckSign } from '../check/CheckSign';
 import { listBrokenRules } from '../check/checkSentences';
 import { useRecipeCheck } from '../useRecipeCheck';
 import { cookingTime } from './RecipeDetails';
@@ -112,7 +112,7 @@ function BrokenRules({ check }: { check: RecipeCheck }) {
         isAvoided ? 'text-saffron-ink sm:bg-saffron-wash' : 'text-tomato-ink sm:bg-tomato-wash',
       )}
     >
-      <CertaintySign certainty={isAvoided ? 'avoided' : 'contains'} className="size-4" />
+      <CheckSign tone={isAvoided ? 'avoided' : 'contains'} className="size-4" />
       {rules}
     </p>
   );

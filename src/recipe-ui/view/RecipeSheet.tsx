@@ -69,7 +69,7 @@ export function RecipeSheet({
         </div>
         <div className="recipe-sheet-actions no-print">{actions}</div>
         <div className="[grid-area:check] not-print:mt-3 not-print:@min-[640px]/recipe:mt-4">
-          <RecipeCheckPanel shownRecipe={shownRecipe} headingLevel={headingLevel} />
+          <RecipeCheckPanel shownRecipe={shownRecipe} />
         </div>
         {isBodyShown && changes}
         {isBodyShown ? (

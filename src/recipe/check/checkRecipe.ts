@@ -11,7 +11,7 @@ import type { ConsistencyReport, ConsistencyRequest } from '../consistency/consi
 import { type ParsedRecipe, parseRecipe } from '../recipeText';
 import { type UnreadableEntries, unreadableNotes } from '../textFromJson';
 import { type FlaggedFood, groupHitsByFood } from './flaggedFoods';
-import { createMarks, type Mark } from './marks';
+import { createMarks, createUnreadMarks, type Mark } from './marks';
 
 export interface RecipeCheckInput {
   /** Title, and the two texts as markdown: see recipeToMarkdown. */
@@ -85,7 +85,10 @@ function* checkInChunks(
     profileCheck: profileCheck && addUnreadableNotes(profileCheck, unreadable, texts),
     flaggedFoods,
     marks: {
-      ingredients: createMarks(hits, 'ingredients'),
+      ingredients: [
+        ...createMarks(hits, 'ingredients'),
+        ...createUnreadMarks(texts.ingredients.text, profileCheck?.uncheckable ?? []),
+      ].sort((one, other) => one.start - other.start),
       description: createMarks(hits, 'description'),
     },
   };

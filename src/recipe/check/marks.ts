@@ -2,14 +2,21 @@ import type { Hit } from '@/food/check/checkAgainstProfile';
 import { choiceLabel } from '@/profile/foodChoices';
 import { reasonSentences, wordInSentence } from './reasonSentences';
 
-/** How a food is against the profile; 'avoided' is for certain too, but only against the cook's taste or choice. */
-export type Certainty = Hit['certainty'] | 'avoided';
+/**
+ * How a food is against the profile. 'avoided' is for certain too, but only against the cook's taste or choice; 'unread'
+ * are lines without a known food.
+ */
+export type Certainty = Hit['certainty'] | 'avoided' | 'unread';
 
 /** Most harmful first. Advice is on foods that the recipe contains for certain. */
 const certainties: readonly Certainty[] = ['contains', 'advice', 'may contain', 'avoided'];
 
 /** Returns how a hit counts. What the request rules out is not mere taste: it may be an allergy of a guest. */
-export const certaintyOf = ({ certainty, field, reason }: Pick<Hit, 'certainty' | 'field' | 'reason'>) =>
+export const certaintyOf = ({
+  certainty,
+  field,
+  reason,
+}: Pick<Hit, 'certainty' | 'field' | 'reason'>): Certainty =>
   certainty === 'contains' && /^(?:avoid|disliked)/.test(field) && !reason.startsWith('You wrote ')
     ? 'avoided'
     : certainty;
@@ -54,6 +61,20 @@ export function createMarks(hits: readonly Hit[], source: Hit['source']): Mark[]
   }
   return overlapping.map(createMark);
 }
+
+/** Returns the marks of a text's lines that could not be read. */
+export const createUnreadMarks = (text: string, lines: readonly string[]): Mark[] =>
+  lines
+    .map((line) => ({ start: text.indexOf(line), end: text.indexOf(line) + line.length }))
+    .filter(({ start }) => start >= 0)
+    .map((range) => ({
+      ...range,
+      certainty: 'unread',
+      reason: 'This line could not be checked.',
+      foodIds: [],
+      foodName: '',
+      description: 'not checked',
+    }));
 
 function createMark(hits: readonly Hit[]): Mark {
   const [first] = hits;

@@ -70,8 +70,8 @@ describe('the sentences of the check', () => {
       food('almond milk', nuts()),
     ];
     expect(sentences(checkWith({ flaggedFoods: foods }))).toEqual([
-      'conflict: Not for you: nuts (almonds, almond milk).',
-      'conflict: Not vegetarian: chicken.',
+      'contains: Not for you: nuts (almonds, almond milk).',
+      'contains: Not vegetarian: chicken.',
       'avoided: You avoid: coriander.',
     ]);
   });
@@ -97,10 +97,10 @@ describe('the sentences of the check', () => {
     ];
     const profileCheck = { ...profile, uncheckable: ['a', 'b'] };
     expect(sentences(checkWith({ flaggedFoods: foods, findings, profileCheck }))).toEqual([
-      'conflict: Not for you: lactose (whey).',
+      'contains: Not for you: lactose (whey).',
       'advice: Take care: high blood pressure (soy sauce), pregnancy (blue cheese). Cook the chicken through.',
-      'possible: Check first: nuts (pesto), vegan diet (blue cheese).',
-      'possible: Not fully checked. 2 lines could not be read.',
+      'may contain: Check first: nuts (pesto), vegan diet (blue cheese).',
+      'unread: Not fully checked. 2 lines could not be read.',
     ]);
   });
 
@@ -109,8 +109,8 @@ describe('the sentences of the check', () => {
       food(`walnut cake ${index}`, nuts(), entry('diet', 'Vegan')),
     );
     expect(sentences(checkWith({ flaggedFoods: foods }))).toEqual([
-      'conflict: Not for you: nuts.',
-      'conflict: Not vegan: 12 foods.',
+      'contains: Not for you: nuts.',
+      'contains: Not vegan: 12 foods.',
     ]);
   });
 
@@ -139,7 +139,7 @@ describe('the sentences of the check', () => {
     [
       'only a diet is broken',
       checkWith({ flaggedFoods: [food('chicken', entry('diet', 'Vegan'))] }),
-      ['conflict: Not vegan: chicken.'],
+      ['contains: Not vegan: chicken.'],
     ],
     [
       'something may stay raw',
@@ -149,12 +149,12 @@ describe('the sentences of the check', () => {
     [
       'a line was not read',
       checkWith({ profileCheck: { ...profile, uncheckable: ['zorgle'] } }),
-      ['neutral: Not fully checked. “zorgle” could not be read.'],
+      ['unread: Not fully checked. “zorgle” could not be read.'],
     ],
     [
       'nothing was read',
       checkWith({ profileCheck: { ...profile, uncheckedReason: 'No known food was found.' } }),
-      ['possible: Not fully checked. No known food was found.'],
+      ['unread: Not fully checked. No known food was found.'],
     ],
     [
       'the profile lists nothing',

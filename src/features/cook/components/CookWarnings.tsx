@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react';
 import { hasUnreadable, unreadableNotes } from '@/recipe/textFromJson';
-import { CertaintySign } from '@/recipe-ui/check/CertaintySign';
+import { CheckSign } from '@/recipe-ui/check/CheckSign';
 import { checkSentences } from '@/recipe-ui/check/checkSentences';
 import { noteClass } from '@/recipe-ui/check/FoodMark';
 import { CheckSentenceText } from '@/recipe-ui/check/RecipeCheckPanel';
@@ -46,7 +46,7 @@ function ProfileWarning({
     return <p>This recipe could not be checked against your settings.</p>;
   if (unavailableProfile || check.status === 'checking') return null;
   const sentences = checkSentences(check.result);
-  const conflicts = sentences.filter(({ tone }) => tone === 'conflict');
+  const conflicts = sentences.filter(({ tone }) => tone === 'contains');
   if (conflicts.length === 0)
     return hasUnreadable(recipe.unread) && <p>{check.result.profileCheck?.uncheckedReason}</p>;
   const text = conflicts.map((sentence, index) => (
@@ -63,7 +63,7 @@ function ProfileWarning({
         popoverTarget={id}
         className="flex min-h-11 items-center gap-2 text-start low:min-h-6 low:w-full"
       >
-        <CertaintySign certainty="contains" className="size-4.5" />
+        <CheckSign tone="contains" className="size-4.5" />
         <span className="low:truncate">{text}</span>
         <ChevronDown aria-hidden className="size-4.5 shrink-0 text-soft" />
       </button>
