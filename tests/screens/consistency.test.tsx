@@ -163,7 +163,7 @@ describe('foods excluded in the note', () => {
 
   it('does not call the recipe safe if none was found', async () => {
     const { panel } = await askAsVisitor(hummus(), 'Chickpeas', 'celery allergy');
-    expect(await findCheckSentences()).not.toContain('Made as you asked.');
+    expect(await findCheckSentences()).not.toContain('Made as you asked. Not checked for allergies.');
     expect(panel).toHaveTextContent(
       'Ruled out, and not found by name: celery. Only the recipe’s words are read; with an allergy, read every label.',
     );

@@ -1,20 +1,13 @@
 import type { ProfileCheck } from '@/food/check/checkAgainstProfile';
-import { countWithNoun } from '@/lib/plural';
 import { choiceInSentence } from '@/profile/foodChoices';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
 import { type Certainty, markId } from '@/recipe/check/marks';
 import { whyPossible } from '@/recipe/check/reasonSentences';
-import { DisclosureSummary } from '@/ui/DisclosureSummary';
+import { cx } from '@/ui/cx';
 import { markIdPrefix, type ShownRecipe } from '../useShownRecipe';
 import { CheckSign } from './CheckSign';
-import {
-  brokenDietName,
-  findingDetails,
-  foodAsWritten,
-  groupByRule,
-  type RuleWithFoods,
-} from './checkSentences';
+import { findingDetails, foodAsWritten, groupRules, type RuleWithFoods } from './checkSentences';
 
 interface CheckDetailsProps {
   id: string;
@@ -30,30 +23,28 @@ interface CheckDetailsProps {
 export function CheckDetails({ id, shownRecipe, result, kept, onKeptChange }: CheckDetailsProps) {
   const { flaggedFoods, profileCheck, consistency } = result;
   const findings = findingDetails(consistency.findings);
+  const groups = groupRules(flaggedFoods).filter(({ rules }) => rules.length > 0);
   return (
     <div
       id={id}
       ref={scrollIntoView}
       className="no-print grid gap-4 border-t border-line bg-raised scroll-my-20 px-3 py-4 @min-[640px]/recipe:px-4"
     >
-      {foodGroups.map(({ heading, certainty }) => {
-        const rules = groupByRule(flaggedFoods, certainty).filter(
-          ({ field }) => certainty !== 'contains' || (field === 'diet') === (heading === ''),
-        );
-        if (rules.length === 0) return null;
-        return (
-          <div key={certainty + heading}>
+      {groups.map(({ tone, heading, rules }, index) => (
+        <div key={heading}>
+          {/* The panel's first sentence is the heading of the first conflicts. */}
+          {(index > 0 || tone !== 'contains') && (
             <div className={groupHeadingClass}>
-              <CheckSign tone={certainty} className="size-4.5" />
-              <span>{heading || rules.map(({ name }) => brokenDietName(name))}</span>
-              {onKeptChange && certainty !== 'contains' && (
+              <CheckSign tone={tone} className="size-4.5" />
+              <span>{heading}</span>
+              {onKeptChange && tone !== 'contains' && (
                 <label className="-my-3 ml-auto flex min-h-11 items-center gap-2 font-normal">
                   <input
                     type="checkbox"
-                    checked={!kept.includes(certainty)}
+                    checked={!kept.includes(tone)}
                     onChange={({ target }) => {
-                      const others = kept.filter((each) => each !== certainty);
-                      onKeptChange(target.checked ? others : [...others, certainty]);
+                      const others = kept.filter((each) => each !== tone);
+                      onKeptChange(target.checked ? others : [...others, tone]);
                     }}
                     className="size-5.5"
                   />
@@ -61,21 +52,19 @@ export function CheckDetails({ id, shownRecipe, result, kept, onKeptChange }: Ch
                 </label>
               )}
             </div>
-            <RulesWithFoods certainty={certainty} shownRecipe={shownRecipe} rules={rules} />
-          </div>
-        );
-      })}
+          )}
+          <RulesWithFoods certainty={tone} shownRecipe={shownRecipe} rules={rules} />
+        </div>
+      ))}
       {profileCheck && <UncheckedLines {...profileCheck} />}
       {findings.length > 0 && (
-        // Folded below foods, which are more important.
-        <details open={flaggedFoods.length === 0} className="group">
-          <DisclosureSummary className="-my-3">
-            {countWithNoun(findings.length, 'note')} on ingredients, steps and times
-          </DisclosureSummary>
-          <div className="pt-3">
-            <BulletList texts={findings} />
-          </div>
-        </details>
+        <div>
+          <p className={groupHeadingClass}>
+            <CheckSign tone="neutral" className="size-4.5" />
+            Ingredients, steps and times
+          </p>
+          <BulletList texts={findings} />
+        </div>
       )}
       {profileCheck && <CheckedProfileEntries {...profileCheck} />}
     </div>
@@ -86,15 +75,6 @@ export function CheckDetails({ id, shownRecipe, result, kept, onKeptChange }: Ch
 const scrollIntoView = (details: HTMLElement | null): void => details?.scrollIntoView?.({ block: 'nearest' });
 
 const groupHeadingClass = 'mb-2 flex items-center gap-2 font-semibold';
-
-/** In the order of the closed check's sentences. A broken diet is its own heading: 'Not vegetarian'. */
-const foodGroups = [
-  { heading: 'Not for you', certainty: 'contains' },
-  { heading: '', certainty: 'contains' },
-  { heading: 'Take care', certainty: 'advice' },
-  { heading: 'Check first', certainty: 'may contain' },
-  { heading: 'You avoid', certainty: 'avoided' },
-] as const;
 
 interface RulesWithFoodsProps {
   certainty: Certainty;
@@ -109,9 +89,12 @@ function RulesWithFoods({ certainty, shownRecipe, rules }: RulesWithFoodsProps) 
       {rules.map(({ name, foods }) => (
         <li
           key={name}
-          className="grid grid-cols-[7rem_1fr] items-baseline gap-x-3 wrap-anywhere @min-[640px]/recipe:grid-cols-[9rem_1fr]"
+          className={cx(
+            'grid items-baseline gap-x-3 wrap-anywhere',
+            name !== '' && 'grid-cols-[5.5rem_1fr] @min-[640px]/recipe:grid-cols-[9rem_1fr]',
+          )}
         >
-          <span className="text-soft first-letter:uppercase">{name}</span>
+          {name !== '' && <span className="text-soft first-letter:uppercase">{name}</span>}
           <span className="flex flex-wrap gap-x-4">
             {foods.map(({ food, reason }) => {
               const why = certainty === 'may contain' ? whyPossible({ reason }) : '';

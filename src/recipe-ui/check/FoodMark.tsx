@@ -60,7 +60,7 @@ export function FoodMark({
         popoverTarget={noteId}
         aria-description={description}
         className={cx(
-          'scroll-my-24 rounded-[0.2em] px-[0.1em] text-start whitespace-normal underline underline-offset-[0.18em] [text-decoration-skip-ink:none] print:p-0 print:no-underline',
+          'scroll-my-24 rounded-[0.2em] text-start whitespace-normal underline underline-offset-[0.18em] [text-decoration-skip-ink:none] print:p-0 print:no-underline',
           lineStyles[certainty],
         )}
         onClick={() => setHasOpened(true)}

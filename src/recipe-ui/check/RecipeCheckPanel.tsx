@@ -15,10 +15,7 @@ import { type CheckSentence, checkSentences } from './checkSentences';
 /** Shows the result of a recipe's check in a few sentences, with buttons for a recipe without these foods and for the details. */
 export function RecipeCheckPanel({ shownRecipe }: { shownRecipe: ShownRecipe }) {
   return (
-    <section
-      aria-label={shownRecipe.hasProfile ? 'Checked against your settings' : undefined}
-      className="relative"
-    >
+    <section aria-label={shownRecipe.hasProfile ? 'Checked against your settings' : undefined}>
       <CheckResult shownRecipe={shownRecipe} />
     </section>
   );
@@ -61,18 +58,15 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
   const [kept, setKept] = useState<readonly Certainty[]>([]);
   const detailsId = useId();
   const sentences = result ? checkSentences(result) : [];
-  const { tone } = sentences[0] ?? { tone: 'neutral' };
+  const { tone, lead } = sentences[0] ?? { tone: 'neutral', lead: '' };
   const hasBox = tone !== 'ok' && tone !== 'neutral';
   const flagged = result?.flaggedFoods ?? [];
   const hasConflict = flagged.some(isAgainstSettings);
   const isListed = isOpen && flagged.length > 0;
-  // One sentence is its own heading.
-  const hasHeading = isListed || (hasConflict && sentences.length > 1);
   const unwanted = flagged.filter(({ entries }) =>
     entries.some(({ certainty }) => !kept.includes(certainty)),
   );
   const canRegenerate = shownRecipe.regenerateWithout && unwanted.length > 0 && (hasConflict || isOpen);
-  const besideButton = canRegenerate && 'grow basis-full @min-[640px]/recipe:basis-64';
   return (
     <div
       className={cx(
@@ -86,29 +80,32 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
       <div
         className={cx(
           // Has space for two lines, so that most results of the check move nothing below.
-          'recipe-check-box flex min-h-12 items-center gap-x-3 gap-y-2 print:p-0',
-          (canRegenerate || hasHeading) && 'flex-wrap',
+          'recipe-check-box flex min-h-12 items-center gap-x-3 gap-y-1 print:p-0',
           (hasBox || isOpen) && 'px-3 @min-[640px]/recipe:px-4',
-          canRegenerate && 'py-2',
+          canRegenerate && 'flex-wrap py-2',
         )}
       >
-        {hasHeading && (
-          <span className={cx('no-print text-base font-semibold', besideButton)}>
-            {hasConflict ? 'This goes against your settings' : 'Look at these first'}
-          </span>
+        {isListed && tone === 'contains' && (
+          // The heading of the first foods in the details.
+          <Sentence tone={tone} lead={lead.replace(':', '')} text="" className={besideButtons} />
         )}
         {/* Always in the page, because screen readers do not announce a live region that is added with its text. */}
         <p
           role="status"
           className={cx(
-            'grid min-w-0 gap-1 py-1.5 text-wrap wrap-anywhere',
-            // The button and 'Details' stay in their places when the details open.
-            hasHeading ? 'order-last basis-full pt-0' : besideButton,
+            'text-wrap wrap-anywhere',
+            canRegenerate ? 'contents' : 'grid min-w-0 grow gap-1 py-1.5',
             isListed && 'not-print:hidden',
           )}
         >
           {result ? (
-            sentences.map((sentence) => <Sentence key={sentence.lead + sentence.text} {...sentence} />)
+            sentences.map((sentence, index) => (
+              <Sentence
+                key={sentence.lead + sentence.text}
+                {...sentence}
+                className={canRegenerate && (index === 0 ? besideButtons : 'order-last basis-full')}
+              />
+            ))
           ) : (
             <span aria-hidden className="text-soft no-print">
               Checking the recipe…
@@ -118,7 +115,7 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
         {canRegenerate && (
           <Button
             variant={tone === 'contains' ? 'primary' : 'secondary'}
-            className="no-print min-h-11! grow px-3! py-1.5! @min-[340px]/recipe:text-base @min-[640px]/recipe:grow-0 @min-[640px]/recipe:px-5!"
+            className="no-print my-1 min-h-11! grow px-3! py-1.5! @min-[340px]/recipe:text-base @min-[640px]/recipe:grow-0 @min-[640px]/recipe:px-5!"
             onClick={() => shownRecipe.regenerateWithout?.(unwanted)}
           >
             <RefreshCw aria-hidden className="size-4.5 shrink-0 @max-[340px]/recipe:hidden" />
@@ -152,17 +149,17 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
   );
 }
 
+const besideButtons = 'grow basis-full text-base/tight font-semibold @min-[640px]/recipe:basis-64';
+
 /** Shows a sentence of the check with its sign. Only conflicts are printed. */
-function Sentence(sentence: CheckSentence) {
-  return (
-    <span className={cx('flex items-start gap-2', sentence.tone !== 'contains' && 'no-print')}>
-      <CheckSign tone={sentence.tone} className="mt-px size-4.5 no-print" />
-      <span className="min-w-0">
-        <CheckSentenceText {...sentence} />
-      </span>
+const Sentence = ({ className, ...sentence }: CheckSentence & { className: string | false | undefined }) => (
+  <span className={cx('flex items-start gap-2', sentence.tone !== 'contains' && 'no-print', className)}>
+    <CheckSign tone={sentence.tone} className="mt-px size-4.5 no-print" />
+    <span className="min-w-0">
+      <CheckSentenceText {...sentence} />
     </span>
-  );
-}
+  </span>
+);
 
 /** Shows a sentence of the check with its first words in bold: '**Not for you:** nuts.' */
 export const CheckSentenceText = ({ lead, text }: CheckSentence) => (

@@ -3,7 +3,7 @@ import { countWithNoun } from '@/lib/plural';
 import { choiceInSentence } from '@/profile/foodChoices';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
-import type { Certainty } from '@/recipe/check/marks';
+import { type Certainty, isAgainstSettings } from '@/recipe/check/marks';
 import { wordInSentence } from '@/recipe/check/reasonSentences';
 import type { Finding, FindingKind } from '@/recipe/consistency/consistencyReport';
 import type { CheckTone } from './CheckSign';
@@ -28,6 +28,7 @@ const fieldsByHarm: readonly EntryHit['field'][] = [
 
 /** A rule of the user, with foods of a recipe. */
 export interface RuleWithFoods {
+  /** '' below a heading that names the rule. */
   name: string;
   field: EntryHit['field'];
   foods: readonly { food: FlaggedFood; reason: string }[];
@@ -51,6 +52,12 @@ export function groupByRule(foods: readonly FlaggedFood[], wanted: Certainty): R
     .sort((one, other) => fieldsByHarm.indexOf(one.field) - fieldsByHarm.indexOf(other.field));
 }
 
+interface RuleGroup {
+  tone: Certainty;
+  heading: string;
+  rules: readonly RuleWithFoods[];
+}
+
 /** Returns the recipe's word for a food in the middle of a sentence: that of the ingredient list, if it is there. */
 export function foodAsWritten({ places, name }: FlaggedFood): string {
   const { word } = places.find(({ source }) => source === 'ingredients') ?? places[0] ?? { word: name };
@@ -65,8 +72,24 @@ function ruleName({ field, value }: EntryHit): string {
   return field === 'diet' ? `${choiceInSentence(value)} diet` : choiceInSentence(value);
 }
 
-/** Returns 'Not vegan' for the rule 'vegan diet'. 'Not for you: vegan diet' would mean the contrary. */
-export const brokenDietName = (name: string): string => `Not ${name.replace(/ diet$/, '')}`;
+/** Returns the rules by how their foods count, the most harmful first; a broken diet is a group of its own. */
+export function groupRules(foods: readonly FlaggedFood[]): RuleGroup[] {
+  const isDiet = ({ field }: RuleWithFoods) => field === 'diet';
+  const conflicts = groupByRule(foods, 'contains');
+  const diets = conflicts.filter(isDiet).map((rule) => ({
+    tone: 'contains' as const,
+    // 'Not for you: vegan diet' would mean the contrary.
+    heading: `Not ${rule.name.replace(/ diet$/, '')}`,
+    rules: [{ ...rule, name: '' }],
+  }));
+  return [
+    { tone: 'contains', heading: 'Not for you', rules: conflicts.filter((rule) => !isDiet(rule)) },
+    ...diets,
+    { tone: 'advice', heading: 'Take care', rules: groupByRule(foods, 'advice') },
+    { tone: 'may contain', heading: 'Check first', rules: groupByRule(foods, 'may contain') },
+    { tone: 'avoided', heading: 'You avoid', rules: groupByRule(foods, 'avoided') },
+  ];
+}
 
 /** Characters of three lines on a phone. */
 const maxListLength = 110;
@@ -79,18 +102,12 @@ const maxLineLength = 30;
  * sentence only if there are none of these.
  */
 export function checkSentences(check: RecipeCheck): CheckSentence[] {
-  const conflicts = groupByRule(check.flaggedFoods, 'contains');
-  const diet = conflicts.find(({ field }) => field === 'diet');
-  const doubts = groupByRule(check.flaggedFoods, 'may contain');
   const unread = check.profileCheck?.uncheckedReason ?? '';
-  const sentences: readonly CheckSentence[] = [
-    { tone: 'contains', lead: 'Not for you:', text: listRules(conflicts.filter((rule) => rule !== diet)) },
-    { tone: 'contains', lead: `${brokenDietName(diet?.name ?? '')}:`, text: diet ? listFoods(diet) : '' },
-    { tone: 'advice', lead: 'Take care:', text: careText(check) },
-    { tone: 'may contain', lead: 'Check first:', text: listRules(doubts) },
-    { tone: 'avoided', lead: 'You avoid:', text: listRules(groupByRule(check.flaggedFoods, 'avoided')) },
-    { tone: 'unread', lead: notFullyChecked, text: unread },
-  ];
+  const sentences = groupRules(check.flaggedFoods).map(({ tone, heading, rules }): CheckSentence => {
+    const text = tone === 'advice' ? careText(check, rules) : listRules(rules);
+    return { tone, lead: `${heading}:`, text };
+  });
+  sentences.push({ tone: 'unread', lead: notFullyChecked, text: unread });
   const grave = sentences.filter(({ text }) => text !== '');
   if (grave.length === 0) return quietSentences(check);
   const lines = unreadLines(check);
@@ -109,21 +126,21 @@ function unreadLines({ profileCheck }: RecipeCheck): string {
 
 /** Returns the most harmful rules that are broken for certain, in one line of a card on a phone; '' for none. */
 export function listBrokenRules({ flaggedFoods }: RecipeCheck): string {
-  const grave = groupByRule(flaggedFoods, 'contains');
-  const [first] = grave;
-  if (first?.field === 'diet') return brokenDietName(first.name);
-  const shown = first ? grave.filter(({ field }) => field !== 'diet') : groupByRule(flaggedFoods, 'avoided');
-  if (shown.length === 0) return '';
-  const lead = first ? 'Not for you' : 'You avoid';
-  const line = `${lead}: ${shown.map(({ name }) => name).join(', ')}`;
+  const [gravest] = groupRules(flaggedFoods.filter(isAgainstSettings)).filter(
+    ({ rules }) => rules.length > 0,
+  );
+  if (!gravest) return '';
+  const { heading, rules } = gravest;
+  const line = [heading, rules.map(({ name }) => name).join(', ')].filter(Boolean).join(': ');
   if (line.length <= maxLineLength) return line;
-  const foods = new Set(shown.flatMap((rule) => rule.foods.map(({ food }) => food.id)));
-  return `${lead}: ${countWithNoun(foods.size, 'food')}`;
+  const foods = new Set(rules.flatMap((rule) => rule.foods.map(({ food }) => food.id)));
+  return `${heading}: ${countWithNoun(foods.size, 'food')}`;
 }
 
 /** Returns rules with their foods: 'nuts (almonds, almond milk), lactose (whey)'; the rules alone if that is long. */
 function listRules(rules: readonly RuleWithFoods[]): string {
   const withFoods = rules.map((rule) => {
+    if (rule.name === '') return listFoods(rule);
     const foods = wordsOf(rule);
     return foods.toLowerCase() === rule.name.toLowerCase() ? rule.name : `${rule.name} (${foods})`;
   });
@@ -139,8 +156,8 @@ function listFoods(rule: RuleWithFoods): string {
 }
 
 /** Returns what to take care with: 'pregnancy (blue cheese). Cook the chicken thigh through.' */
-function careText(check: RecipeCheck): string {
-  const advised = listRules(groupByRule(check.flaggedFoods, 'advice'));
+function careText(check: RecipeCheck, rules: readonly RuleWithFoods[]): string {
+  const advised = listRules(rules);
   const risky = namesOfKind(check.consistency.findings, 'doneness');
   const cook = risky.length === 0 ? '' : findingSentence('doneness', risky);
   return advised === '' ? cook.replace(/^C/, 'c') : `${advised}. ${cook}`.trim();
@@ -160,13 +177,18 @@ function quietVerdict(check: RecipeCheck): CheckSentence {
     const hasRequest = consistency.diners.asked !== null || consistency.minutes.asked !== null;
     // A ruled-out food that was not found may be in the recipe by another name.
     if (hasRequest && !consistency.hasExclusions && consistency.findings.length === 0)
-      return { tone: 'ok', lead: 'Made as you asked.', text: '' };
+      return { tone: 'ok', lead: 'Made as you asked.', text: 'Not checked for allergies.' };
     return { tone: 'neutral', lead: '', text: 'The ingredients and the steps agree.' };
   }
   const { diet, intolerances, avoid, disliked, healthConditions } = profileCheck.checked;
   const rules = [diet ?? [], intolerances, avoid, disliked, healthConditions].flat();
   const unread = unreadLines(check);
-  if (unread !== '') return { tone: 'unread', lead: notFullyChecked, text: `${unread}.` };
+  if (unread !== '')
+    return {
+      tone: 'unread',
+      lead: notFullyChecked,
+      text: `${unread}. The rest fits your settings.`,
+    };
   if (rules.length === 0) return { tone: 'neutral', lead: '', text: 'Your settings rule out no food.' };
   return { tone: 'ok', lead: 'Nothing against your settings.', text: '' };
 }

@@ -68,7 +68,7 @@ export function RecipeSheet({
           {isNew ? <RecipeDetails {...facts} /> : <RecipeSummaryLine {...facts} />}
         </div>
         <div className="recipe-sheet-actions no-print">{actions}</div>
-        <div className="[grid-area:check] not-print:mt-3 not-print:@min-[640px]/recipe:mt-4">
+        <div className="[grid-area:check] not-print:mt-3 not-print:has-aria-expanded:mb-4 not-print:@min-[640px]/recipe:mt-4">
           <RecipeCheckPanel shownRecipe={shownRecipe} />
         </div>
         {isBodyShown && changes}

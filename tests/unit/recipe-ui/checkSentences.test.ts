@@ -149,7 +149,7 @@ describe('the sentences of the check', () => {
     [
       'a line was not read',
       checkWith({ profileCheck: { ...profile, uncheckable: ['zorgle'] } }),
-      ['unread: Not fully checked. “zorgle” could not be read.'],
+      ['unread: Not fully checked. “zorgle” could not be read. The rest fits your settings.'],
     ],
     [
       'nothing was read',
@@ -161,7 +161,11 @@ describe('the sentences of the check', () => {
       checkWith({ profileCheck: { ...profile, checked: { ...profile.checked, intolerances: [] } } }),
       ['neutral: Your settings rule out no food.'],
     ],
-    ['there is no profile', checkWith({ profileCheck: null }), ['ok: Made as you asked.']],
+    [
+      'there is no profile',
+      checkWith({ profileCheck: null }),
+      ['ok: Made as you asked. Not checked for allergies.'],
+    ],
     [
       'only the recipe is known',
       checkWith({ profileCheck: null }, null),

@@ -53,6 +53,7 @@ export function CookFinish({ shownRecipe, onBackToRecipe, onBackToSteps }: CookF
         <p className="text-xl">It’s ready. To the table!</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3 low:gap-2">
           <Button
+            variant="secondary"
             className={buttonClass}
             onClick={() => {
               clearRecipeTicks();

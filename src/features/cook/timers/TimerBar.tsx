@@ -71,9 +71,7 @@ export default function TimerBar({ ownerId, className }: TimerBarProps) {
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-label={
-              isOpen ? 'Hide the other timers' : `${otherCount} more ${pluralize(otherCount, 'timer')}`
-            }
+            aria-label={isOpen ? undefined : `${otherCount} more ${pluralize(otherCount, 'timer')}`}
             className={cx(
               'flex min-w-11 shrink-0 items-center justify-center rounded-2xl text-[0.9375rem] leading-[1.1] font-semibold',
               // Above the timers, because beside one it would seem to hide only that one.
@@ -81,7 +79,7 @@ export default function TimerBar({ ownerId, className }: TimerBarProps) {
             )}
             onClick={() => setIsExpanded(!isOpen)}
           >
-            {isOpen ? 'Hide the other timers' : `${otherCount} more`}
+            {isOpen ? 'Show one timer' : `${otherCount} more`}
             <ChevronUp aria-hidden className={cx('size-5', isOpen && 'rotate-180')} />
           </button>
         )}
