@@ -41,7 +41,7 @@ describe('Make it without', () => {
     expect(location()).toBe('/lastForm');
     expect(values()).toEqual(['pasta, 1 zorgle', '15', '3', 'Lunch', 'Mild, without butter']);
     expect(banner()).toHaveTextContent(
-      /^Make it without butterThe foods to leave out are under Additional Info for the Chef/,
+      /^Make it without butterYou can edit this under Additional Info for the Chef/,
     );
   });
 
@@ -254,7 +254,7 @@ describe('Make it without', () => {
     expect(note).toMatch(/^Mild, without butter, .* and .*$/);
     expect(note.length).toBeLessThanOrEqual('Mild, without '.length + 200);
     expect(note.length).toBeGreaterThan(180);
-    expect(banner()).toHaveTextContent(/^Make it without these foods/);
+    expect(banner()).toHaveTextContent(/^Make it without these foods.+, .+ and .+You can edit this/);
   });
 
   it('excludes butter if the note is only about butter beans', async () => {

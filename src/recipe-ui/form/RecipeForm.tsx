@@ -132,8 +132,8 @@ function RecipeFormBanner({ error, rateLimitHint, children }: RecipeFormBannerPr
       {rateLimit ? (
         <>
           <Alert tone="info">
-            You’ve reached the limit for now. What you typed stays here. {retrySentence(rateLimit.resetsAt)}{' '}
-            {rateLimitHint}
+            You’ve made all the recipes you can for now. What you typed stays here.{' '}
+            {retrySentence(rateLimit.resetsAt)} {rateLimitHint}
           </Alert>
           <div role="alert" className="ps-12 pe-4 text-sm text-soft">
             {children}

@@ -21,17 +21,20 @@ export function RegenerateBanner({
   back,
   ownerId,
 }: RegenerateBannerProps) {
+  const isLong = without.length > 40;
   return (
     <div className="mb-6 grid gap-1.5 rounded-3xl border border-line bg-slab p-5 sm:p-6">
       <h2 className="text-xl wrap-anywhere">
         {without === '' ? 'Make it again' : 'Make it without '}
-        {/* The note to the chef, below, has all names. */}
-        <bdi lang={language}>{without.length <= 40 ? without : 'these foods'}</bdi>
+        <bdi lang={language}>{isLong ? 'these foods' : without}</bdi>
       </h2>
+      {isLong && (
+        <p lang={language} className="wrap-anywhere">
+          {without}
+        </p>
+      )}
       <p>
-        {without === ''
-          ? 'Change what you like.'
-          : 'The foods to leave out are under Additional Info for the Chef. Edit them as you like.'}
+        {without === '' ? 'Change what you like.' : 'You can edit this under Additional Info for the Chef.'}
       </p>
       <Link
         to={back.to}

@@ -1,7 +1,7 @@
 const steps = [
   {
     title: 'Tell us how you eat',
-    text: 'Just once: what you dislike, your diet, allergies and kitchen tools. A quick recipe skips this step.',
+    text: 'Just once: what you dislike, your diet, allergies and kitchen tools. For a quick recipe, name allergies in its form.',
   },
   {
     title: 'Say what’s in the kitchen',
@@ -9,7 +9,7 @@ const steps = [
   },
   {
     title: 'Cook your own recipe',
-    text: 'Written for you, with a picture of the dish. It stays in your account, so you can cook it again.',
+    text: 'Written for you, with a picture of the dish. With an account, it stays in your list.',
   },
 ] as const;
 
