@@ -220,7 +220,7 @@ function wordProblems(dish: CookbookDish): string[] {
     sure.some(({ name }) => namesOf(name).some((other) => isSameFood(other, food)));
   // 'Granola' is granola.
   const isDish = ({ names: { en, es } }: Ingredient) =>
-    [...en, ...es].some((name) => dish.askedAs.includes(name.toLowerCase()));
+    [...en, ...es].some((name) => dish.askedAs.some((own) => ` ${own}`.endsWith(` ${name.toLowerCase()}`)));
   const isOptional = (found: FoundIngredient) => {
     const canBe = ({ name }: { name: string }) => {
       const food = knownFood(name);
