@@ -15,6 +15,7 @@ import { planDish } from './adapt/planDish';
 import { toKitchenAmount } from './amounts/kitchenNumbers';
 import { allowedBasket } from './choose/allowedBasket';
 import { addNoteToBasket, divideByWishes, mergeWishes, readRequestNotes, type SaidNote, wishExclusions } from './choose/noteWishes'; // biome-ignore format: one row
+import { isEatenRaw, nothingRaw } from './choose/preferences';
 import { type Ranking, rankDishes } from './choose/rankDishes';
 import { findMainFood } from './choose/scoreDish';
 import { substituteScore } from './choose/substitutes';
@@ -217,6 +218,16 @@ export function composeDish(
   const named = addNoteToBasket(request, notes[0], basket, dishes);
   const { foods: wished, leftOut: unwished } = divideByWishes(named.foods, wishes);
   const foods = allowedBasket(withStatesMeant(wished, minutes, named.asked.length > 0), rules);
+  const profiles: FoodProfile[] = [
+    ...(profile ? [profile] : []),
+    ...(theme === 'Vegan Bliss' ? [{ diet: 'Vegan' } as const] : []),
+    ...others,
+  ];
+  const isCookedThrough =
+    wishes.isForChildren ||
+    profiles.some(isForPregnancy) ||
+    wishes.preferences?.some((one) => one === nothingRaw);
+  const ways = [wishes.heat === 'mild' ? 'mild' : '', isCookedThrough ? 'cooked' : ''];
   // Chicken noodle soup of roast chicken is leftover chicken noodle soup, or else another soup: no chicken is bought for it.
   const isOfRaw = (dish: CookbookDish) => {
     const main = findMainFood(dish);
@@ -235,30 +246,21 @@ export function composeDish(
       );
     });
   const foodNames = foods.map(({ name }) => singularize(name));
-  const readyMade = foodNames.filter((name) => /(?:paste|beer|arepa flour)$/.test(name));
+  const readyMade = foodNames.filter((name) => /(?:paste|beer|arepa flour|masa harina|yeast)$/.test(name));
   const underDiets = [
     ...dishesUnderDiets(once.filter(hasNoMeatFor), foodNames, dishes),
     ...dishesUnderDiets(once, readyMade, dishes),
     ...dishesUnderDiets(twice, ['leftover'], dishes),
-    ...dishesUnderDiets(
-      named.asked,
-      [...requiredDiets(rules), ...(wishes.heat === 'mild' ? ['mild'] : [])],
-      dishes,
-    ),
+    ...dishesUnderDiets(named.asked, [...requiredDiets(rules), ...ways], dishes),
   ];
   const asked = [...new Set([...underDiets, ...once])];
   const kinds = [...named.kinds, ...twice.map(({ family }) => family)];
   const isInSpanish = basket.foods.some(({ written, ingredient }) => isNamedInSpanish(written, ingredient));
-  const requirements = { ...parsed, asked, kinds, foods, rules, profile, wishes, isInSpanish, seed };
-  const ranking = rankDishes(dishes, requirements);
+  const requirements = { ...parsed, ...named, foods, rules, profile, wishes, isInSpanish, seed };
+  const ranking = rankDishes(dishes, { ...requirements, asked, kinds });
   const isUnderDiet = ranking.dishes[0] !== undefined && underDiets.includes(ranking.dishes[0].dish);
   const refused = ranking.refused.filter(({ dish }) => !isUnderDiet && named.asked.includes(dish));
   const context: RequestContext = { parsed, basket, notes, unwished, rules, profile, refused };
-  const profiles: FoodProfile[] = [
-    ...(profile ? [profile] : []),
-    ...(theme === 'Vegan Bliss' ? [{ diet: 'Vegan' } as const] : []),
-    ...others,
-  ];
   /** The first dishes that have some fault: not cooked as wished, or doubtful. */
   let unwishedFor: ComposedDish | null = null;
   let doubtful: ComposedDish | null = null;
@@ -266,9 +268,11 @@ export function composeDish(
   for (const chosen of ranking.dishes.slice(0, maxTries)) {
     if (unwishedFor && best && leftOutImportance(chosen) > leftOutImportance(best) + maxMoreLeftOut) continue;
     const { composed, isAsWished } = composeWithReplies(chosen, context);
-    const isServedRaw =
-      !isHeated(composed.plan) &&
-      chosen.uses.some(({ food: { ingredient, states } }) => isEatenCooked(ingredient, states));
+    // Raw fish is for those who ask for it and may eat it.
+    const isServedRaw = isEatenRaw(chosen.dish)
+      ? isCookedThrough || !named.asked.includes(chosen.dish)
+      : !isHeated(composed.plan) &&
+        chosen.uses.some(({ food: { ingredient, states } }) => isEatenCooked(ingredient, states));
     const isOut = isServedRaw || (wishes.isRaw && isHeated(composed.plan));
     const result = isOut ? 'out' : checkText(composed, profiles, allergies);
     if (result === 'allowed' && isAsWished) return composed;

@@ -18,6 +18,8 @@ export function meantBy(
   if (id === 'black-pepper' && /^peppers?$/i.test(name)) return foodById('bell-pepper');
   if (id === 'vegetable-oil' && /^aceite$/i.test(name)) return foodById('olive-oil');
   if (id === 'stock-cube') return foodById('stock');
+  // It melts, and fresh cheese does not.
+  if (id === 'queso-fresco' && /oaxaca/.test(around)) return foodById('mozzarella');
   if (id === 'cod' && /desalad|\bsalted\b/.test(around)) return foodById('salt-cod');
   // In Spanish it is both the cured and the fresh belly.
   if (id === 'pancetta' && /tiras? de|en tiras|filetes? de|fresca/.test(around)) return foodById('pork');

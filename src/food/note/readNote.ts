@@ -164,7 +164,10 @@ export function readNote(written: string | undefined, place: NoteSource = 'note'
       ...(isBox ? [] : [...findUnreadParts(note, [...taken, ...wanted]), ...wordless(whole)]),
       ...(whole.length > maxNoteChars ? [`${whole.slice(maxNoteChars, maxNoteChars + 60)}…`] : []),
     ],
-    exclusionSpans: refusals.ranges.map((range) => toNoteSpan(note, range)),
+    // 'El estómago revuelto' names no revuelto.
+    exclusionSpans: [...refusals.ranges, ...wishes.filter(({ wish }) => wish.kind === 'plain')].map((range) =>
+      toNoteSpan(note, range),
+    ),
     otherSpans: [...diets, ...wishes, ...refusals.fine, ...refusals.limits].map((range) =>
       toNoteSpan(note, range),
     ),

@@ -26,6 +26,9 @@ export type Wish = { readonly quote: string } & (
         | 'mild'
         | 'less salt'
         | 'for children'
+        | 'plain'
+        /** 'Something like a lasagne'. */
+        | 'loosely'
         /** A baby that begins to eat solid food. */
         | 'for a baby'
         /** 'Hide the vegetables'. */

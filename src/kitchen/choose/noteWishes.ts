@@ -11,7 +11,7 @@ import { type Basket, type BasketFood, readBasket } from '../read/basket';
 import { findDishNames } from '../read/dishNames';
 import type { KitchenProfile, KitchenRequest } from '../read/types';
 import { preferenceFor, refusedKind } from './preferences';
-import type { Wishes } from './types';
+import type { DishRequirements, Wishes } from './types';
 
 /** A note, and where it was said. */
 export interface SaidNote extends Note {
@@ -34,7 +34,8 @@ export function readRequestNotes(
   dishes: readonly CookbookDish[],
 ): readonly [SaidNote, SaidNote] {
   const note = readNote(request.necesidadesDiners);
-  const isDish = (words: string) => findDishNames(words, dishes).length > 0;
+  const isDish = (words: string) =>
+    findDishNames(words, dishes).length > 0 || findAskedFamilies(words, []).length > 0;
   const text = request.necesidadesDiners ?? '';
   const names = findDishNames(text, dishes).map(({ start, end }) => text.slice(start, end));
   // 'Chilli con carne' asks for no meat beside it.
@@ -67,7 +68,7 @@ export function mergeWishes(notes: readonly Note[], profile: KitchenProfile | nu
     without: [...new Set([...without, ...(isRaw || has('uncooked') ? heating : []), ...beyondThePan])],
     isOneVessel: has('in a frying pan') || has('one pot'),
     isRaw,
-    heat: has('mild') ? 'mild' : has('hot') ? 'hot' : null,
+    heat: has('mild') || has('plain') ? 'mild' : has('hot') ? 'hot' : null,
     isForChildren: has('for children') || has('for a baby'),
     isForBaby: has('for a baby'),
     isNothingElse: has('nothing else'),
@@ -123,8 +124,11 @@ export function addNoteToBasket(
   { wishes, exclusionSpans: refusals }: Note,
   basket: Basket,
   dishes: readonly CookbookDish[],
-): Pick<Basket, 'asked' | 'foods' | 'kinds'> {
+): Pick<Basket, 'asked' | 'foods' | 'kinds'> & Pick<DishRequirements, 'alike'> {
   const kept = blanked(necesidadesDiners.normalize('NFC').slice(0, longestNoteRead), refusals);
+  const said = findDishNames(kept, dishes).map(({ dish }) => dish);
+  // 'Pad thai sort of thing' is of that kind, and made of what there is.
+  const alike = wishes.some(({ kind }) => kind === 'loosely') ? said : [];
   const wanted = wishes.flatMap((wish) =>
     wish.kind === 'with'
       ? readBasket(wish.foods, dishes).foods.map((food) =>
@@ -143,10 +147,13 @@ export function addNoteToBasket(
   // 'We only have gluten-free bread' is said of the basket's bread.
   const isMeant = ({ name }: BasketFood) => others.some((other) => other.name.endsWith(`-free ${name}`));
   return {
-    asked: [...new Set([...findDishNames(kept, dishes).map(({ dish }) => dish), ...basket.asked])],
+    alike,
+    asked: [...new Set([...(alike.length > 0 ? [] : said), ...basket.asked])],
     foods: [...foods.filter((food) => !isMeant(food)), ...others.slice(0, maxWanted)],
     kinds: [
-      ...new Set([...basket.kinds, ...findAskedFamilies(kept, []).flatMap(({ families }) => families)]),
+      ...basket.kinds,
+      ...alike.map(({ family }) => family),
+      ...findAskedFamilies(kept, []).flatMap(({ families }) => families),
     ],
   };
 }

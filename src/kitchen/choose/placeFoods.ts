@@ -67,7 +67,7 @@ const wideSlot = 6;
 const unlistedWorth = 0.55;
 const wideCategories: readonly Category[] = ['vegetable', 'mushroom', 'fruit', 'nut', 'herb', 'cheese', 'dried fruit']; // biome-ignore format: one row
 /** Vegetables that 'vegetables' in a list does not mean. */
-const peculiar = new Set(['avocado', 'peas', 'sweetcorn', 'spinach', 'kale', 'swiss-chard', 'bean-sprouts', 'edamame', 'sweet-potato', 'olives', 'gherkin', 'capers', 'lettuce', 'rocket', 'watercress', 'cucumber', 'radish', 'potato', 'chips', 'garlic', 'ginger', 'pickled-onion', 'beetroot', 'rhubarb', 'tomato-paste', 'passata', 'guacamole', 'seaweed', 'kimchi', 'sauerkraut', 'lemon', 'lime']); // biome-ignore format: one row
+const peculiar = new Set(['halloumi', 'paneer', 'avocado', 'peas', 'sweetcorn', 'spinach', 'kale', 'swiss-chard', 'bean-sprouts', 'edamame', 'sweet-potato', 'olives', 'gherkin', 'capers', 'lettuce', 'rocket', 'watercress', 'cucumber', 'radish', 'potato', 'chips', 'garlic', 'ginger', 'pickled-onion', 'beetroot', 'rhubarb', 'tomato-paste', 'passata', 'guacamole', 'seaweed', 'kimchi', 'sauerkraut', 'lemon', 'lime']); // biome-ignore format: one row
 
 function slotFit(
   food: BasketFood,
@@ -231,7 +231,9 @@ export function placeFoods(
         add({ kind: 'swap', replaced: name, choice: food.name }, placeWorth.ingredient * meant);
       const loose = own ? looseFit(food, own, dish.family) : 0;
       if (loose > 0) add({ kind: 'swap', replaced: name, choice: food.name }, placeWorth.swap * loose);
-      for (const swap of swaps) {
+      // Carrots take no place of the bean sprouts that are there.
+      const isThere = own && rest.some((one) => one !== food && substituteScore(one, own) >= minScore);
+      for (const swap of isThere ? [] : swaps) {
         const fit = substituteScore(food, swap);
         if (fit >= 0.75) add({ kind: 'swap', replaced: name, choice: swap.name }, placeWorth.swap * fit);
       }

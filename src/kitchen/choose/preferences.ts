@@ -4,7 +4,7 @@ import type { Ingredient } from '@/food/types';
 import { type CookbookDish, type DishFamily, type Kit, listParts } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import { boilingMinutes } from '../handling/boilingMinutes';
-import { getDishFacts } from './dishFacts';
+import { type DishTag, getDishFacts } from './dishFacts';
 
 /** What is asked of the finished dish. */
 interface FinishedDish {
@@ -62,10 +62,22 @@ const noFryingPan = /\b(?:pots?|saucepans?|casserole|tray|roasting tin|baking di
 const isOneVessel: NonNullable<Row[3]> = ({ dish }, method) => getDishFacts(dish).pans === 0 || (vessels.filter((one) => one.test(method)).length <= 1 && !boiledApart.test(method)); // biome-ignore format: one row
 const isInFryingPan = (dish: CookbookDish) => getDishFacts(dish).pans === 1 && listParts(dish).every((part) => part.kind !== 'tool' || !noFryingPan.test(part.name)); // biome-ignore format: one row
 
+/** Whether it says what raw fish has to be. */
+export const isEatenRaw = ({ notes }: CookbookDish) => notes.some((tip) => underdone.test(tip));
 const fishDone = saysOf(/\b(?:flak|opaque|cooked through|pink|golden|heat)/);
 const isOfRawFish = (dish: CookbookDish) =>
   /fish$/.test(knownFood(dish.needs[0]?.alternatives[0].name ?? '')?.ingredient.category ?? '') &&
-  (!fishDone(dish) || saysOf(/\brosy\b/)(dish));
+  (!fishDone(dish) || saysOf(/\brosy\b/)(dish) || isEatenRaw(dish));
+
+const strong =
+  /^(?!(?:salt|black-pepper|bay-leaf) ).* (?:spice|alcohol|condiment|sauce|processed meat|cheese|nut)$/;
+const isStrong = ({ food, isOptional }: DishTag) =>
+  !isOptional && strong.test(`${food?.ingredient.id} ${food?.ingredient.category}`);
+/** Boiled or stewed without anything that tastes strong. */
+const isPlain = (dish: CookbookDish) =>
+  isOf('soup', 'porridge', 'rice', 'side', 'fish')(dish) &&
+  !saysOf(fried)(dish) &&
+  !getDishFacts(dish).tags.some(isStrong);
 
 type Row = readonly [kind: Wish['kind'], name: string, Preference['isMetBy'], Preference['isKeptBy']?];
 const decisive: readonly Row[] = [
@@ -75,6 +87,7 @@ const decisive: readonly Row[] = [
   ['not fried', 'nothing fried', (dish) => !saysOf(fried)(dish), (_, method) => !fried.test(method)],
   ['nothing raw', 'fish and seafood cooked right through', (dish) => !isOfRawFish(dish)],
   ['soft', 'soft enough to eat without much chewing', (dish) => soft.has(dish.id) || (isOf('soup', 'porridge', 'pudding', 'risotto')(dish) && saysOf(smooth)(dish)), ({ sides }) => sides.length === 0],
+  ['plain', 'plain, soft and mild', isPlain, (_, method) => !fried.test(method)],
   ['portable', 'good cold, and easy to carry', isCarried],
   ['air fryer', 'in an air fryer, set 20 °C less than the oven, and look at it after three quarters of the time', (dish) => !isOf('cake', 'biscuits', 'pie', 'gratin', 'pudding', 'crumble', 'pizza', 'stew')(dish) && dish.kit.join() === 'oven' && dish.id !== 'dorada-a-la-sal', (_, method) => /\boven\b/i.test(method)],
   ['slow cooker', 'in a slow cooker: start as the method says, then cook it covered with a third less liquid, 8 hours on low or 4 on high', (dish) => dish.id === 'pulled-pork' || (isOf('stew', 'curry', 'pulses')(dish) && dish.time >= 60)],
@@ -105,6 +118,9 @@ const preferences = new Map(
     ]),
   ),
 );
+
+/** For who eats no raw fish. */
+export const nothingRaw = preferences.get('nothing raw');
 
 /** What a wish asks of a dish; null for one that says nothing of it, or is met otherwise. */
 export function preferenceFor(

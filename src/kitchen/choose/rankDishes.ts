@@ -20,9 +20,8 @@ function scoreAndRank(dishes: readonly CookbookDish[], requirements: DishRequire
   const scoredDishes = strictly.some(({ chosen }) => chosen !== null)
     ? strictly
     : dishes.map((dish) => scoreDish(dish, requirements, true));
-  const missed = requirements.asked.filter((dish) =>
-    scoredDishes.some((one) => one.dish === dish && !one.chosen),
-  );
+  const isMissed = (dish: CookbookDish) => scoredDishes.some((one) => one.dish === dish && !one.chosen);
+  const missed = [...(requirements.alike ?? []), ...requirements.asked.filter(isMissed)];
   const likened = missed.length === 0 ? scoredDishes : scoredDishes.map((one) => withLikeness(one, missed));
   const ranks = rankByCriteria(likened, requirements);
   const rankOf = (one: ScoredDish) => ranks.get(one) ?? -1;

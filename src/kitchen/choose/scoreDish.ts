@@ -342,7 +342,8 @@ function scoreUnder(
     replacements.some(({ replaced, replacement }) => replaced === name && !isWine(knownFood(replacement)));
   const wine = facts.tags.find((tag) => isWine(tag.food) && isReplaced(tag) && namesWine(dish.title));
   if (wine) return rejected(dish, `it is named after its ${wine.name}`);
-  const isAtLiberty = isAsked || anyAdditions || requirements.foods.length === 0;
+  const isAlike = requirements.alike?.includes(dish);
+  const isAtLiberty = isAsked || isAlike || anyAdditions || requirements.foods.length === 0;
   if (needed.length > maxAdditions && !isAtLiberty) return rejected(dish, `has to add ${needed.join(', ')}`);
   if (!isAtLiberty && missing > 0 && foods.length > 0 && needFits.every((fit) => fit === 0))
     return rejected(dish, 'nothing of what it is made of is there');
@@ -514,8 +515,9 @@ function scoreOccasion(
   if (facts.isHot && isMild(wishes)) give(weights.heatUnwanted, 'hot');
   if (wishes.heat === 'hot')
     give(facts.isHot ? weights.heatAsked : weights.wishMissed, facts.isHot ? 'hot' : 'not hot');
-  if (dish.kit.includes('microwave') && !facts.isSweet && !asks(/microwave/))
-    give(weights.heatUnwanted, 'of the microwave');
+  const forFew =
+    dish.kit.includes('microwave') && !facts.isSweet ? 'microwave' : /^plain /i.exec(dish.title) && 'plain';
+  if (forFew && !asks(new RegExp(forFew))) give(weights.heatUnwanted, `${forFew}, which nobody asked for`);
   for (const { name, isMetBy } of wishes.preferences ?? [])
     give(isMetBy(dish) ? weights.wishMet : weights.wishMissed, name);
 }

@@ -74,6 +74,8 @@ export interface DishRequirements extends Readonly<Omit<ParsedRequest, 'correcti
   readonly foods: readonly BasketFood[];
   /** Dishes asked for by name. */
   readonly asked: readonly CookbookDish[];
+  /** Dishes that this should be like. */
+  readonly alike?: readonly CookbookDish[];
   /** Kinds of dishes asked for; none where left out. */
   readonly kinds?: readonly DishFamily[];
   readonly rules: FoodRules;

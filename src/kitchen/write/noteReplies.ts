@@ -120,7 +120,7 @@ function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): 
       const isNamed = 'kitchen' in wish && `${dish.title} ${dish.english}`.includes(wish.kitchen);
       if (preference?.isMetBy(dish) && preference.isKeptBy(plan, methodOf(plan)))
         return isNamed ? '' : preference.name;
-      return wish.kind === 'special' || wish.kind === 'occasion' ? '' : null;
+      return /^(?:special|occasion|loosely)$/.test(wish.kind) ? '' : null;
     }
   }
 }

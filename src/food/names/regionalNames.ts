@@ -1,0 +1,105 @@
+import { rowsOf } from '@/lib/words';
+
+/**
+ * What a shop, a region or a country calls foods that the lexicon knows by another name, one per line: `words = name`. The words
+ * are a regular expression; `$1` is its first group.
+ */
+const names = rowsOf(String.raw`
+chick[- ]peas? = chickpeas
+(?:flour|wheat|wholemeal) (tortillas?|wraps?) = $1
+cheesy = cheese
+(?:pork|lamb|beef|venison) (sausages?) = $1
+(salchichas) de cerdo = $1
+minced? (beef|lamb|pork|turkey|chicken) = minced $1
+(?:restos|sobras) del? (?:cocido|puchero)(?!\s*:) = carne sobrante
+salchichas? (?:de |tipo )?(?:frankfurt|viena) = frankfurters
+(?:jud[ií]as? )?(?:ferraura|bajoqueta) = judías verdes planas
+costillas de cordero = chuletas de cordero
+tiras? de asado = beef short ribs
+coca[- ]cola|coke = cola
+salsa (?:roja|ranchera|taquera|de chile|de molcajete) = salsa mexicana
+salsa fileto = salsa de tomate
+cebollas? (?:larga|junca|de rama|de verdeo)s? = cebolleta
+caraway seeds? = caraway
+gallet(?:it)?as de chocolate = galletas
+(?:tapas?|masa|discos?) (?:de|para) (?:tarta|pascualina)s? = masa quebrada
+(arepas?|cachapas) (?:listas?|ya hechas|precocidas) = $1
+totopos? = tortilla chips
+(?:latas? de )?(calamares|chipirones) en su tinta (?:en|de) lata = $1 en lata
+chiles? (poblano|guajillo|habanero|jalape[ñn]o|chipotle)s? = $1
+bifes? de chorizo = entrecot de ternera
+(?:nalga|bola de lomo|cuadrada)(?: de (?:ternera|vaca|res|novillo))? = filetes de ternera
+(?:chilli|broad|spicy) bean (?:paste|sauce)|toban(?:djan)? = chili bean paste
+lomo embuchado|caña de lomo = jamón serrano
+(?:obleas|tapas|discos|masa) (?:de|para) empanad(?:ill)?as? = tapas de empanada
+ñoquis de (?:papas?|patatas?) = ñoquis
+peceto|redondo de ternera|muchacho redondo = beef joint
+suadero|sobrebarriga = beef brisket
+diezmillo|posta negra|lagarto de res|(?:beef )?(?:stewing|stew|casserole) steaks? = stewing beef
+((?:carne )?picada) de (?:ternera|vaca|vacuno) = carne picada
+(?:beef )?(?:chuck|blade|arm) (?:pot )?roasts? = beef chuck roast
+stir[- ]?fry (?:veg(?:etables|gies)?|mix) = mixed vegetables
+(?:deli|sliced|lunchmeat) (turkey|chicken|ham) = cooked $1
+tri[- ]?tips? = sirloin steak
+tomato passata = passata
+sausage ?meat = sausages
+(?:dumpling|gyoza|potsticker) (?:wrappers?|skins?) = wonton wrappers
+tomates? (?:natural(?:es)? )?(?:triturados?|tamizados?|en conserva) = tomate en lata
+harina (?:de ma[ií]z (?:blanco |blanca )?(?:precocida|para arepas)|(?:para|de) arepas?) = harina pan
+(?:crema|mantequilla|manteca|pasta) de (?:cacahuetes?|cacahuates?|man[ií]) = peanut butter
+cheese curds = cheese
+pimientos? del padr[oó]n = pimientos de padrón
+(?:patatas|papas) fritas de bolsa = patatas chips
+(?:palitos|varitas) (?:de (?:merluza|pescado) )?congelad[ao]s = varitas de merluza
+gravy (?:granules|powder|cubes?) = stock cube
+shawarma (?:spices?|seasoning|mix) = spices
+(leftover |left over )(?:cottage|shepherd['’]?s|fish|steak|meat) pie = $1pie
+((?:leftover|left over|sobras de|restos de) )lasa(?:gn[ae]|ñas?) = $1lasagne al forno
+pork (?:butt|boston butt) = pork shoulder
+corn ?dogs? = hot dogs
+hamburger meat = ground beef
+ro-?tel(?: tomatoes)? = tinned tomatoes
+(?:great northern|navy) beans? = haricot beans
+lima beans? = butter beans
+crescent (?:rolls?|dough) = puff pastry
+(?:hoagie|kaiser|sub|crusty|hawaiian|finger|ciabatta|submarine|soft|slider|potato) (?:rolls?|buns?) = bread rolls
+(?:(?:bag of|bagged) )?slaw mix = coleslaw
+(?:stove[- ]?top|paxo|boxed?|packet of) (?:of )?stuffing(?: mix)? = stuffing
+pita chips = tortilla chips
+babybels? = cheese
+(?:dairylea|(?:the )?laughing cow)(?: triangles| cheese)? = cream cheese
+potato waffles? = hash browns
+(?:kraft|boxed?|box of) (mac(?:aroni)?(?: and| &| n)? cheese) = $1
+queso (?:de hebra|asadero|quesillo|chihuahua|menonita)|quesillo oaxaque[ñn]o = queso oaxaca
+(?:chinese|duck|peking) pancakes = flour tortillas
+entra[ñn]as?|arracheras? = skirt steak
+asado de tira = beef short ribs
+ojo de bife|bifes? anchos? = ribeye steak
+bifes? angostos?|picañas?|picanhas?|tapa de cuadril|churrascos? de res = sirloin steak
+soja en salsa = salsa de soja
+`);
+
+/** The same of names that mean this only beside certain foods, as a pudding's ripe plantain is a banana: `words = name = beside`. */
+const namesBeside = rowsOf(String.raw`
+pl[aá]tanos? maduros? = plátano macho = arroz|frijol|frejol|caraota|poroto|carne|pollo|cerdo|queso|yuca
+tortillas (?:duras|viejas) = tortillas de maíz duras = jitomate|chile|aguacate|frijol
+tostadas?(?=\s*(?:,|$)) = tortillas de maíz = jitomate|at[uú]n|aguacate|frijol|crema|lechuga|cilantro|salsa|pescado
+(?<=,\s*)salsa(?=\s*(?:,|$)) = salsa mexicana = tortilla|bolillo
+queso cremoso = mozzarella = choclo|zapallo|morr[oó]n
+calabazas?(?! de) = calabacín = nopal|ejote
+pancakes = flour tortillas = hoisin
+(?<!smoked )salmon = smoked salmon = bagel
+`);
+
+const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
+const rows = [...names, ...namesBeside].map((row) => {
+  const [words = '', name = '', beside = ''] = row.split(' = ');
+  return { words: whole(words), name, beside: new RegExp(`(?<!\\p{L})(?:${beside})`, 'iu') };
+});
+
+/** Returns a list of foods with the lexicon's names in the place of regional ones. */
+export const withUsualNames = (text: string): string =>
+  rows.reduce(
+    (left, { words, name, beside }) => (beside.test(left) ? left.replace(words, name) : left),
+    text,
+  );
