@@ -227,7 +227,7 @@ export function composeDish(
     wishes.isForChildren ||
     profiles.some(isForPregnancy) ||
     wishes.preferences?.some((one) => one === nothingRaw);
-  const ways = [wishes.heat === 'mild' ? 'mild' : '', isCookedThrough ? 'cooked' : ''];
+  const ways = [...(wishes.heat === 'mild' ? ['mild'] : []), ...(isCookedThrough ? ['cooked'] : [])];
   // Chicken noodle soup of roast chicken is leftover chicken noodle soup, or else another soup: no chicken is bought for it.
   const isOfRaw = (dish: CookbookDish) => {
     const main = findMainFood(dish);

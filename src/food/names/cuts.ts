@@ -79,6 +79,7 @@ export const cuts: readonly Cut[] = [
   cut('breast', 'breasts?|pechugas?|magrets?', bird, 'breast', 0, 90),
   cut('drumsticks', 'drumsticks?|jamoncitos|muslitos?', bird, 'legs', 45),
   cut('legs', 'legs?|piernas?|quarters|cuartos traseros', bird, 'legs', 40),
+  cut('bone-in thighs', 'bone.in chicken thighs?', bird, 'legs', 40),
   cut('thighs', 'thighs?|muslos?|contramuslos?', bird, 'thighs', 25),
   cut('wings', 'wings?|alitas?', bird, 'wings', 40),
   cut('steaks', 'steaks?|rodajas?', fish, 'fish', 0),
@@ -140,12 +141,13 @@ export const gramsOfCuts: readonly (readonly [name: RegExp, grams: number])[] = 
   [/\blamb (?:chops|cutlets)$/, 90],
   [/\bchops$/, 180],
   [/\bdrumsticks$/, 110],
+  [/\bbone-in chicken thighs$/, 150],
   [/\b(?:duck|chicken) legs$/, 230],
   [/\bshanks$/, 400],
 ];
 
 /** The end of the name of a cut that is cooked whole. */
-export const isWholeCut = /\b(?:chops|cutlets|drumsticks|legs|shanks|wings)$/;
+export const isWholeCut = /\b(?:chops|cutlets|drumsticks|legs|shanks|wings)$|^bone-in /;
 /** The same of cuts that are counted, whole or in slices. */
 export const isCountedCut =
   /\b(?:chops|cutlets|drumsticks|legs|shanks|wings|steaks|thighs|breasts|escalopes|slices|fillets|wing|chop)$/;

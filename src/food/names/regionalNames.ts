@@ -77,6 +77,8 @@ asado de tira = beef short ribs
 ojo de bife|bifes? anchos? = ribeye steak
 bifes? angostos?|picañas?|picanhas?|tapa de cuadril|churrascos? de res = sirloin steak
 soja en salsa = salsa de soja
+(?:skin[- ]on,? )?bone[- ]in,? (?:skin[- ]on,? )?(?:chicken )?thighs?|(?:chicken )?thighs?,? (?:on the bone|bone[- ]in|with (?:the )?bones?) = bone-in chicken thighs
+(?:contra)?muslos?(?: de pollo)? con (?:el )?hueso = bone-in chicken thighs
 `);
 
 /** The same of names that mean this only beside certain foods, as a pudding's ripe plantain is a banana: `words = name = beside`. */

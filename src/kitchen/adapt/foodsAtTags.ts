@@ -47,7 +47,7 @@ function namingWith(food: BasketFood, as: Naming): Naming {
   if (!saysMore(food, as)) return as;
   const [noun] = cutNoun.exec(as.name) ?? [];
   const isFish = food.ingredient.category === 'fish' && noun !== undefined && !cutNoun.test(food.name);
-  const isCutOfIt = food.name.startsWith(`${as.shortName} `);
+  const isCutOfIt = food.name.replace('bone-in ', '').startsWith(`${as.shortName} `);
   const isShort = isCutOfIt || singularize(food.name).endsWith(singularize(as.shortName));
   const shortName = isShort ? as.shortName : food.name;
   // Where cooked prawns go, shrimps are cooked too, and lentils are boiled.

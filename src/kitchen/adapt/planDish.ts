@@ -230,7 +230,9 @@ class Planner {
           extra ||= extraMinutes(foodsHere);
         }
         if (part.kind !== 'time') continue;
-        if (!part.isMeanwhile) timers += part.minutes;
+        const share = getDishFacts(dish).panfuls.has(part) ? Math.max(0, this.factor - 1) : 0;
+        longer.set(part, Math.round(share * part.minutes));
+        if (!part.isMeanwhile) timers += part.minutes + (longer.get(part) ?? 0);
         if (extra === 0 || part.minutes < 8) continue;
         longer.set(part, extra);
         timers += extra;

@@ -22,7 +22,7 @@ boil for 12 minutes and drain: rice
 boil for 10 minutes and drain: pasta
 boil for 15 minutes and drain: quinoa
 boil for 15 minutes, until tender, and slice: potato
-boil for 30 minutes, until tender, peel and dice: beetroot
+peeled and coarsely grated: beetroot
 `);
 const isPrecooked = /^(?:fry|boil)\b/;
 const minutesToBoilWater = 6;
@@ -48,7 +48,7 @@ const bracketOf = ({ steps }: CookbookDish, slot: string) =>
 const textOf = (parts: readonly PlainPart[]) =>
   parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
 /** The words of a slot's bracket. */
-const slotText = (dish: CookbookDish, slot: string) => textOf(bracketOf(dish, slot)?.parts ?? []);
+export const slotText = (dish: CookbookDish, slot: string) => textOf(bracketOf(dish, slot)?.parts ?? []);
 
 /** The minutes that a slot's foods are heated; infinite where its words say only that they are. */
 function heatMinutes(dish: CookbookDish, slot: string): number {

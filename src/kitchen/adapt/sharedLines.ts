@@ -40,11 +40,14 @@ export function withSharedLines(foods: Foods, finish: readonly PlannedFood[]) {
       list[at] = { ...first, name, quantity: both && toKitchenAmount(both, first.ingredient) };
       const isMeasured = first.quantity !== null && food.quantity !== null;
       if (!isMeasured || planned.includes(first)) return;
-      planned[index] = { ...food, textOverride: `the rest of the ${name}` };
+      const partly = (one: PlannedFood) => ({
+        ...one,
+        textOverride: one.quantity ? `${writeQuantity(one.quantity)} of the ${name}` : name,
+      });
+      planned[index] = partly(food);
       for (const others of named.values()) {
         const place = others.indexOf(first);
-        if (place >= 0 && first.quantity)
-          others[place] = { ...first, textOverride: `${writeQuantity(first.quantity)} of the ${name}` };
+        if (place >= 0) others[place] = partly(first);
       }
     });
   }

@@ -32,6 +32,8 @@ export interface DishFacts {
   readonly restMinutes: number;
   /** Times at the end of which it stands, with the minutes that a hurry saves. */
   readonly spareRests: ReadonlyMap<PlainPart, number>;
+  /** Times that grow with the amount: 'fry the rest the same way'. */
+  readonly panfuls: ReadonlySet<PlainPart>;
   /** Chilli and its kin, which the dish is not the same without. */
   readonly isHot: boolean;
 }
@@ -49,13 +51,15 @@ export const heat =
   /\b(?:fry|fries|fried|brown|cook|simmer|stew|roast|grill|bake|sizzl|fat\b|piping hot|boil|steam|poach|braise|soften)/i;
 
 /** The timers of resting and chilling, read from their sentences: the minutes of the long ones, and what the last ones can spare. */
-function restsOf({ steps }: CookbookDish): Pick<DishFacts, 'restMinutes' | 'spareRests'> {
+function restsOf({ steps }: CookbookDish): Pick<DishFacts, 'restMinutes' | 'spareRests' | 'panfuls'> {
   let restMinutes = 0;
   const spareRests = new Map<PlainPart, number>();
+  const panfuls = new Set<PlainPart>();
   for (const { parts } of steps) {
     let sentence = '';
     for (const part of parts) {
       if (part.kind === 'text') sentence = `${sentence}${part.text}`.split(/[.:;] /).at(-1) ?? '';
+      if (part.kind === 'time' && /\bthe same way\b|\bat a time\b.* for $/.test(sentence)) panfuls.add(part);
       const clause = sentence.split(/, | and | then /).at(-1) ?? '';
       if (part.kind !== 'time' || part.isMeanwhile || heat.test(clause) || !restful.test(sentence)) continue;
       const isLast = part.minutes < shortestRest && parts === steps.at(-1)?.parts && standing.test(sentence);
@@ -64,7 +68,7 @@ function restsOf({ steps }: CookbookDish): Pick<DishFacts, 'restMinutes' | 'spar
       if (isLast && part.minutes > least) spareRests.set(part, part.minutes - least);
     }
   }
-  return { restMinutes, spareRests };
+  return { restMinutes, spareRests, panfuls };
 }
 
 function readFacts(dish: CookbookDish): DishFacts {

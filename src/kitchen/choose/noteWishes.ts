@@ -127,6 +127,7 @@ export function addNoteToBasket(
 ): Pick<Basket, 'asked' | 'foods' | 'kinds'> & Pick<DishRequirements, 'alike'> {
   const kept = blanked(necesidadesDiners.normalize('NFC').slice(0, longestNoteRead), refusals);
   const said = findDishNames(kept, dishes).map(({ dish }) => dish);
+  const families = findAskedFamilies(kept, []).flatMap((one) => one.families);
   // 'Pad thai sort of thing' is of that kind, and made of what there is.
   const alike = wishes.some(({ kind }) => kind === 'loosely') ? said : [];
   const wanted = wishes.flatMap((wish) =>
@@ -148,12 +149,8 @@ export function addNoteToBasket(
   const isMeant = ({ name }: BasketFood) => others.some((other) => other.name.endsWith(`-free ${name}`));
   return {
     alike,
-    asked: [...new Set([...(alike.length > 0 ? [] : said), ...basket.asked])],
+    asked: [...new Set([...said, ...basket.asked])],
     foods: [...foods.filter((food) => !isMeant(food)), ...others.slice(0, maxWanted)],
-    kinds: [
-      ...basket.kinds,
-      ...alike.map(({ family }) => family),
-      ...findAskedFamilies(kept, []).flatMap(({ families }) => families),
-    ],
+    kinds: [...basket.kinds, ...alike.map(({ family }) => family), ...families],
   };
 }

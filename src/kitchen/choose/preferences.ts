@@ -62,22 +62,19 @@ const noFryingPan = /\b(?:pots?|saucepans?|casserole|tray|roasting tin|baking di
 const isOneVessel: NonNullable<Row[3]> = ({ dish }, method) => getDishFacts(dish).pans === 0 || (vessels.filter((one) => one.test(method)).length <= 1 && !boiledApart.test(method)); // biome-ignore format: one row
 const isInFryingPan = (dish: CookbookDish) => getDishFacts(dish).pans === 1 && listParts(dish).every((part) => part.kind !== 'tool' || !noFryingPan.test(part.name)); // biome-ignore format: one row
 
-/** Whether it says what raw fish has to be. */
-export const isEatenRaw = ({ notes }: CookbookDish) => notes.some((tip) => underdone.test(tip));
+/** Whether its fish is eaten raw: it says then how that is safe. */
+export const isEatenRaw = ({ notes }: CookbookDish) => notes.some((tip) => /frozen at −20 °C/.test(tip));
 const fishDone = saysOf(/\b(?:flak|opaque|cooked through|pink|golden|heat)/);
 const isOfRawFish = (dish: CookbookDish) =>
   /fish$/.test(knownFood(dish.needs[0]?.alternatives[0].name ?? '')?.ingredient.category ?? '') &&
   (!fishDone(dish) || saysOf(/\brosy\b/)(dish) || isEatenRaw(dish));
 
 const strong =
-  /^(?!(?:salt|black-pepper|bay-leaf) ).* (?:spice|alcohol|condiment|sauce|processed meat|cheese|nut)$/;
-const isStrong = ({ food, isOptional }: DishTag) =>
-  !isOptional && strong.test(`${food?.ingredient.id} ${food?.ingredient.category}`);
+  /^(?!salt |black-pepper |bay-leaf ).* (?:spice|alcohol|condiment|sauce|processed meat|cheese|nut)$/;
+const isStrong = ({ food }: DishTag) => strong.test(`${food?.ingredient.id} ${food?.ingredient.category}`);
 /** Boiled or stewed without anything that tastes strong. */
 const isPlain = (dish: CookbookDish) =>
-  isOf('soup', 'porridge', 'rice', 'side', 'fish')(dish) &&
-  !saysOf(fried)(dish) &&
-  !getDishFacts(dish).tags.some(isStrong);
+  isOf('soup', 'porridge', 'rice', 'side', 'fish')(dish) && !getDishFacts(dish).tags.some(isStrong);
 
 type Row = readonly [kind: Wish['kind'], name: string, Preference['isMetBy'], Preference['isKeptBy']?];
 const decisive: readonly Row[] = [

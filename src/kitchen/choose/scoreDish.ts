@@ -342,8 +342,7 @@ function scoreUnder(
     replacements.some(({ replaced, replacement }) => replaced === name && !isWine(knownFood(replacement)));
   const wine = facts.tags.find((tag) => isWine(tag.food) && isReplaced(tag) && namesWine(dish.title));
   if (wine) return rejected(dish, `it is named after its ${wine.name}`);
-  const isAlike = requirements.alike?.includes(dish);
-  const isAtLiberty = isAsked || isAlike || anyAdditions || requirements.foods.length === 0;
+  const isAtLiberty = isAsked || anyAdditions || requirements.foods.length === 0;
   if (needed.length > maxAdditions && !isAtLiberty) return rejected(dish, `has to add ${needed.join(', ')}`);
   if (!isAtLiberty && missing > 0 && foods.length > 0 && needFits.every((fit) => fit === 0))
     return rejected(dish, 'nothing of what it is made of is there');

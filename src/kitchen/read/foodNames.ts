@@ -81,6 +81,7 @@ export function foodNameInRecipe(
     cut === null && (isCounted || isPlural) && !neverPlural.has(ingredient.id)
       ? singularOrPlural(withCut, isPlural)
       : withCut;
+  if (/\bbone.in chicken thighs?\b/.test(around)) return 'bone-in chicken thighs';
   // Meat is thawed before it is cooked.
   const relevantStates = rawMeatCategories.includes(ingredient.category)
     ? states.filter((one) => one !== 'frozen')

@@ -2,7 +2,7 @@ import { meatCategories } from '@/food/names/foodGroups';
 import { singularize } from '@/food/text/plurals';
 import type { Category } from '@/food/types';
 import { wordSet } from '@/lib/words';
-import type { Plan, PlannedFood } from '../adapt/plan';
+import { foodsOfText, type Plan, type PlannedFood } from '../adapt/plan';
 import { knownFood } from '../cookbook/knownFood';
 import { capitalize, tidy } from '../words/grammar';
 
@@ -17,15 +17,13 @@ const ofOil: readonly (readonly [of: string, by: string])[] = [
 const solidFats = wordSet('butter ghee lard vegan-butter margarine coconut-oil duck-fat');
 
 /** Returns the step with phrases for oil where oil replaces a solid fat. */
-function withOilAsOil(text: string, { foods }: Plan): string {
-  const oils = [...foods.values()]
-    .flat()
-    .filter(
-      ({ ingredient, replaces }) =>
-        ingredient?.category === 'oil' &&
-        !solidFats.has(ingredient.id) &&
-        /butter|ghee|lard|dripping|margarine/.test(replaces?.name ?? ''),
-    );
+function withOilAsOil(text: string, plan: Plan): string {
+  const oils = foodsOfText(plan).filter(
+    ({ ingredient, replaces }) =>
+      ingredient?.category === 'oil' &&
+      !solidFats.has(ingredient.id) &&
+      /butter|ghee|lard|dripping|margarine/.test(replaces?.name ?? ''),
+  );
   let adapted = text;
   for (const { name } of oils)
     for (const [of, by] of ofOil)
@@ -100,9 +98,7 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
     isOf(food, meatCategories) &&
     !/\b(?:vegan|vegetarian|plant-based)\b/.test(food.name) &&
     !readyMeat.test(food.name);
-  const originals = [...foods.values()]
-    .flat()
-    .flatMap(({ replaces }) => knownFood(replaces?.name ?? '') ?? []);
+  const originals = foodsOfText({ foods }).flatMap(({ replaces }) => knownFood(replaces?.name ?? '') ?? []);
   const had = (categories: readonly Category[]) =>
     originals.some(({ name, ingredient }) => categories.includes(ingredient.category) && !cured.test(name));
   const meats = list.filter((food) => isRaw(food) && isOf(food, landMeat));
@@ -151,9 +147,7 @@ const qualities = [
 ];
 /** Returns words about the dish with the qualities that its foods have: 'soft tofu' of firm tofu is firm, 'Thai red curry' of green paste green. */
 export function withOwnQualities(text: string, { foods, list }: Plan): string {
-  const renamed = [...foods.values()]
-    .flat()
-    .filter(({ name, replaces }) => replaces && replaces.name !== name);
+  const renamed = foodsOfText({ foods }).filter(({ name, replaces }) => replaces && replaces.name !== name);
   let corrected = text;
   for (const { name, replaces } of renamed)
     for (const quality of qualities) {
@@ -185,6 +179,6 @@ export const withReplacementWords = (text: string, plan: Plan): string =>
     .replace(/\b(s)queeze (?:over|in) (?=[^.,;]*vinegar)/giu, '$1tir in ')
     .replace(/\bthe chives (?:are|smell) [^.,;:]*\b(?:gold|brown)[^.,;:]*/gi, 'the chives smell sweet')
     .replace(
-      /\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks|wings))(?: in(?:to)? [\p{L} -]+?)? and season\b/u,
+      /\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks|wings|bone-in chicken thighs))(?: in(?:to)? [\p{L} -]+?)? and season\b/u,
       'Season $1',
     );

@@ -1,6 +1,7 @@
 import type { Category } from '@/food/types';
 import { wordSet } from '@/lib/words';
 import type { Plan, PlannedFood } from '../adapt/plan';
+import { slotText } from '../adapt/preparation';
 import { getDishFacts } from '../choose/dishFacts';
 import { stewedFruit } from '../choose/pairings';
 import { isRawMeatOrFish } from '../choose/weights';
@@ -11,7 +12,7 @@ import { isPlural, joinWithAnd, joinWithThe, writeMinutes } from '../words/gramm
 const theNames = (foods: readonly PlannedFood[]) => joinWithThe(foods.map(({ shortName }) => shortName));
 
 /** A sentence with the names of some foods in the place of '%'; none where there are no foods. */
-const sentenceFor = (foods: readonly PlannedFood[], sentence: string): string[] =>
+export const sentenceFor = (foods: readonly PlannedFood[], sentence: string): string[] =>
   foods.length > 0 ? [sentence.replace('%', () => theNames(foods))] : [];
 
 const isSqueezed = ({ ingredient }: PlannedFood) => ingredient?.id === 'lemon' || ingredient?.id === 'lime';
@@ -89,8 +90,17 @@ const untilBoiled: Readonly<Record<string, string>> = {
   lentils: '25 minutes, until tender but whole, and drain. The step that takes them waits for them.',
 };
 
-/** Returns the steps for the side dishes: `before` the dish, `during` and `after` it. */
-export function sideSteps({ boiledFirst, dish, sides }: Plan) {
+const isForBeside =
+  /\bto serve (?:beside|with|alongside)\b|\bgoes beside\b|\bkeep (?:it|them|the [\p{L} ]+) (?:warm|hot)\b/u;
+/** The foods of slots that are cooked apart and kept for the end. */
+const cookedApart = ({ dish, foods }: Plan): readonly PlannedFood[] =>
+  dish.welcomes.flatMap(({ name }) =>
+    isForBeside.test(slotText(dish, name)) ? (foods.get(name) ?? []) : [],
+  );
+
+/** Returns the steps for the side dishes: `before` the dish, `during` and `after` it, and what was `kept` for the end. */
+export function sideSteps(plan: Plan) {
+  const { boiledFirst, dish, sides } = plan;
   const { isSweet } = getDishFacts(dish);
   let rest = sides;
   /** The foods of a kind, which no later kind has. */
@@ -134,7 +144,7 @@ export function sideSteps({ boiledFirst, dish, sides }: Plan) {
     })),
     ...inPots(boiled).flatMap(([first, ...later]) => {
       if (!first) return [];
-      const kept = `, and keep ${isPlural(first.shortName) ? 'them' : 'it'} warm to serve beside the dish`;
+      const kept = `, and keep ${isPlural(first.shortName) ? 'them' : 'it'} warm`;
       const added = later
         .map((food) => `, with the ${food.shortName} for the last ${boilingMinutes(food)}`)
         .join('');
@@ -147,12 +157,12 @@ export function sideSteps({ boiledFirst, dish, sides }: Plan) {
       minutes: minutesAsSide(food),
       words: `bake or fry the ${food.shortName} as their packet says, to be ready with the rest.`,
     })),
-    ...sentenceFor(
-      stewed,
-      'warm % in a small saucepan with a spoonful of water, covered, until soft, to serve alongside.',
-    ).map((words) => ({ minutes: 10, words })),
+    ...sentenceFor(stewed, 'warm % in a small saucepan with a spoonful of water, covered, until soft.').map(
+      (words) => ({ minutes: 10, words }),
+    ),
   ];
   return {
+    kept: [...cookedApart(plan), ...boiled.filter((food) => !isDressed(food)), ...ofPackets, ...stewed],
     before: boiledFirst.map(
       ({ ingredient, name }) =>
         `${ingredient?.id === 'lentils' ? 'Meanwhile, boil' : 'Boil'} the ${name} in plenty of salted water for ${untilBoiled[ingredient?.id ?? ''] ?? untilBoiled[ingredient?.category ?? ''] ?? `${boilingMinutes({ ingredient }) ?? 12} minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.`}`,

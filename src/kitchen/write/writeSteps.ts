@@ -12,7 +12,7 @@ import { agreementEdits, type Edit, withEdits } from '../words/agreement';
 import { capitalize, isPlural, joinWithAnd, tidy } from '../words/grammar';
 import { type Draft, draftOf, isSeveral, partsSaid } from './draft';
 import { withOwnQualities, withReplacementWords } from './replacementWords';
-import { finishSentence, sideSteps, withSeasonings } from './serving';
+import { finishSentence, sentenceFor, sideSteps, withSeasonings } from './serving';
 
 /** A name of the cookbook's text, in any number, that is another in this recipe. */
 interface Renaming {
@@ -152,7 +152,7 @@ const forOne = / (in|into|between|among|on|onto|from) ((?:warm |two )?)(bowl|pla
 /** The steps of a plan, ready to print. */
 export function writeSteps(plan: Plan): string[] {
   const renamings = renamingsOf(plan);
-  const { before, during, after } = sideSteps(plan);
+  const { before, during, after, kept } = sideSteps(plan);
   const said = plan.dish.steps.map(({ parts }) => partsSaid(parts, plan));
   const seasoned = groupBy(plan.seasonings, ({ ingredient }) => ingredient && findSeasoningStep(plan.dish, ingredient)); // biome-ignore format: one row
   /** Minutes from the beginning of each step to the end. */
@@ -175,11 +175,12 @@ export function writeSteps(plan: Plan): string[] {
       return [whole, ...startedAt(index)].join(' ');
     })
     .filter((text) => /\p{L}/u.test(text));
-  const finish = finishSentence(plan);
   const last = steps.pop() ?? '';
-  const [cut = '', and, end] = finish !== null || after.length > 0 ? (closing.exec(last) ?? []) : [];
+  const unserved = kept.filter(({ shortName }) => !last.includes(shortName));
+  const finish = [finishSentence(plan), ...sentenceFor(unserved, 'Serve with %.')].filter(Boolean).join(' ');
+  const [cut = '', and, end] = finish !== '' || after.length > 0 ? (closing.exec(last) ?? []) : [];
   const body = `${last.slice(0, last.length - cut.length)}${and === undefined ? '' : '.'}`;
-  const finished = [...steps, [body, finish ?? ''].join(' ').trim(), ...after].filter(Boolean);
+  const finished = [...steps, `${body} ${finish}`.trim(), ...after].filter(Boolean);
   if (end !== undefined) finished.push(`${finished.pop()} ${capitalize(end)}`);
   const begun = [...before, ...startedAt(-1)];
   // What is fried by itself goes before the step that takes it, so that it is still hot.

@@ -9,6 +9,7 @@ import { choiceLabel } from '@/profile/foodChoices';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import type { CookbookDish } from '../cookbook/dish';
 import { canMean, knownFood } from '../cookbook/knownFood';
+import { boilingMinutes } from '../handling/boilingMinutes';
 import { capitalize, doubledWords } from '../words/grammar';
 import { withOwnQualities } from './replacementWords';
 
@@ -180,8 +181,10 @@ const withOwnNames = (title: string, { list }: Plan): string =>
     return /^\p{Lu}/u.test(word) ? capitalize(name) : name;
   });
 
-function adaptTitle(plan: Plan, title: string, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string {
+function adaptTitle(plan: Plan, written: string, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string {
   const { dish } = plan;
+  const isOnePan = ![...plan.boiledFirst, ...plan.sides].some(boilingMinutes);
+  const title = isOnePan ? written : capitalize(written.replace(/^One-p(?:an|ot) /, ''));
   const language = languageOf(title, dish);
   const { title: adapted, missing } = replaceFoodsInTitle(title, plan, language);
   // The title has no word for the main food: add it with 'with'.
