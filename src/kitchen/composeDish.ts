@@ -15,7 +15,7 @@ import { planDish } from './adapt/planDish';
 import { toKitchenAmount } from './amounts/kitchenNumbers';
 import { allowedBasket } from './choose/allowedBasket';
 import { addNoteToBasket, divideByWishes, mergeWishes, readRequestNotes, type SaidNote, wishExclusions } from './choose/noteWishes'; // biome-ignore format: one row
-import { isEatenRaw, nothingRaw } from './choose/preferences';
+import { isEatenRaw } from './choose/preferences';
 import { type Ranking, rankDishes } from './choose/rankDishes';
 import { findMainFood } from './choose/scoreDish';
 import { substituteScore } from './choose/substitutes';
@@ -218,15 +218,8 @@ export function composeDish(
   const named = addNoteToBasket(request, notes[0], basket, dishes);
   const { foods: wished, leftOut: unwished } = divideByWishes(named.foods, wishes);
   const foods = allowedBasket(withStatesMeant(wished, minutes, named.asked.length > 0), rules);
-  const profiles: FoodProfile[] = [
-    ...(profile ? [profile] : []),
-    ...(theme === 'Vegan Bliss' ? [{ diet: 'Vegan' } as const] : []),
-    ...others,
-  ];
   const isCookedThrough =
-    wishes.isForChildren ||
-    profiles.some(isForPregnancy) ||
-    wishes.preferences?.some((one) => one === nothingRaw);
+    wishes.isForChildren || wishes.preferences?.some(({ name }) => /right through|rosy/.test(name));
   const ways = [...(wishes.heat === 'mild' ? ['mild'] : []), ...(isCookedThrough ? ['cooked'] : [])];
   // Chicken noodle soup of roast chicken is leftover chicken noodle soup, or else another soup: no chicken is bought for it.
   const isOfRaw = (dish: CookbookDish) => {
@@ -261,6 +254,11 @@ export function composeDish(
   const isUnderDiet = ranking.dishes[0] !== undefined && underDiets.includes(ranking.dishes[0].dish);
   const refused = ranking.refused.filter(({ dish }) => !isUnderDiet && named.asked.includes(dish));
   const context: RequestContext = { parsed, basket, notes, unwished, rules, profile, refused };
+  const profiles: FoodProfile[] = [
+    ...(profile ? [profile] : []),
+    ...(theme === 'Vegan Bliss' ? [{ diet: 'Vegan' } as const] : []),
+    ...others,
+  ];
   /** The first dishes that have some fault: not cooked as wished, or doubtful. */
   let unwishedFor: ComposedDish | null = null;
   let doubtful: ComposedDish | null = null;

@@ -38,16 +38,13 @@ export function withSharedLines(foods: Foods, finish: readonly PlannedFood[]) {
       }
       const name = isPlural(food.name) ? food.name : first.name;
       list[at] = { ...first, name, quantity: both && toKitchenAmount(both, first.ingredient) };
-      const isMeasured = first.quantity !== null && food.quantity !== null;
-      if (!isMeasured || planned.includes(first)) return;
-      const partly = (one: PlannedFood) => ({
-        ...one,
-        textOverride: one.quantity ? `${writeQuantity(one.quantity)} of the ${name}` : name,
-      });
-      planned[index] = partly(food);
+      const { quantity } = food;
+      if (!quantity || !first.quantity || planned.includes(first)) return;
+      planned[index] = { ...food, textOverride: `${writeQuantity(quantity)} of the ${name}` };
       for (const others of named.values()) {
         const place = others.indexOf(first);
-        if (place >= 0) others[place] = partly(first);
+        if (place >= 0)
+          others[place] = { ...first, textOverride: `${writeQuantity(first.quantity)} of the ${name}` };
       }
     });
   }

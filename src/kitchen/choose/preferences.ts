@@ -69,8 +69,7 @@ const isOfRawFish = (dish: CookbookDish) =>
   /fish$/.test(knownFood(dish.needs[0]?.alternatives[0].name ?? '')?.ingredient.category ?? '') &&
   (!fishDone(dish) || saysOf(/\brosy\b/)(dish) || isEatenRaw(dish));
 
-const strong =
-  /^(?!salt |black-pepper |bay-leaf ).* (?:spice|alcohol|condiment|sauce|processed meat|cheese|nut)$/;
+const strong = /^(?!salt |black-pepper ).* (?:spice|alcohol|condiment|sauce|processed meat|cheese|nut)$/;
 const isStrong = ({ food }: DishTag) => strong.test(`${food?.ingredient.id} ${food?.ingredient.category}`);
 /** Boiled or stewed without anything that tastes strong. */
 const isPlain = (dish: CookbookDish) =>
@@ -115,9 +114,6 @@ const preferences = new Map(
     ]),
   ),
 );
-
-/** For who eats no raw fish. */
-export const nothingRaw = preferences.get('nothing raw');
 
 /** What a wish asks of a dish; null for one that says nothing of it, or is met otherwise. */
 export function preferenceFor(

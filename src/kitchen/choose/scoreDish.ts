@@ -514,9 +514,8 @@ function scoreOccasion(
   if (facts.isHot && isMild(wishes)) give(weights.heatUnwanted, 'hot');
   if (wishes.heat === 'hot')
     give(facts.isHot ? weights.heatAsked : weights.wishMissed, facts.isHot ? 'hot' : 'not hot');
-  const forFew =
-    dish.kit.includes('microwave') && !facts.isSweet ? 'microwave' : /^plain /i.exec(dish.title) && 'plain';
-  if (forFew && !asks(new RegExp(forFew))) give(weights.heatUnwanted, `${forFew}, which nobody asked for`);
+  const forFew = facts.isSweet ? null : /microwave|^plain/i.exec(`${dish.title} ${dish.kit.join()}`)?.[0];
+  if (forFew && !asks(new RegExp(forFew, 'i'))) give(weights.heatUnwanted, `${forFew}, not asked for`);
   for (const { name, isMetBy } of wishes.preferences ?? [])
     give(isMetBy(dish) ? weights.wishMet : weights.wishMissed, name);
 }

@@ -123,20 +123,25 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
     : adapted;
 }
 
-/** Returns what the cookbook says that is not true here: of the skin of fish steaks, of rice that has just been boiled. */
-const untruePhrases = ({ list, boiledFirst }: Plan): RegExp[] => [
+/** What the cookbook says that is not true here: of the skin of fish steaks, of rice that has just been boiled. */
+const untruePhrases = ({ list, boiledFirst }: Plan): Phrases => [
   ...(list.some(({ preparation }) => preparation === 'on the bone')
-    ? [/, skin down, press (?:it|them) flat for a few seconds,/g]
+    ? ([[/, skin down, press (?:it|them) flat for a few seconds,/g, '']] as const)
     : []),
-  ...(list.some(({ name }) => name === 'frozen spinach') ? [/ by handfuls/g] : []),
-  ...(boiledFirst.length > 0 ? [/ It should be cold\b[^.]*\./] : []),
+  ...(list.some(({ name }) => name === 'frozen spinach') ? ([[/ by handfuls/g, '']] as const) : []),
+  ...(boiledFirst.length > 0 ? ([[/ It should be cold\b[^.]*\./, '']] as const) : []),
 ];
 
-/** The first minutes soften the onion and not yet the potatoes beside it, and only meat is cooked through. */
-const softness: Phrases = [
+/** The first minutes soften the onion and not yet the potatoes beside it, only meat is cooked through, and vinegar has no juice. */
+const ofAny: Phrases = [
   [/\bsoft(?<!\b(?:bacon|chorizo|sausages?|ham|pancetta|chicken|turkey|beef|pork|lamb|meat|mince)\b[^.]*)((?:, [\p{L} ]+)?) and cooked through\b/gu, 'soft$1'],
   [/(\bonion\b[^.]*\b(?:potato(?:es)?|cauliflower|parsnips?|swede)\b[^.]*\b[4-9] minutes, (?:stirring, )?until )(?=soft|tender)/gu, '$1the onion is '],
   [/(\bonions\b[^.]*\b(?:potato(?:es)?|cauliflower|parsnips?|swede)\b[^.]*\b[4-9] minutes, (?:stirring, )?until )(?=soft|tender)/gu, '$1the onions are '],
+  [/(\bfrozen spinach\b[^.]*?), until (?:it has )?wilted/g, '$1, until thawed and hot'],
+  [/\bthe juice of (?=(?:half of )?the [\p{L} ]{0,20}vinegar)/gu, ''],
+  [/\b(s)queeze (?:over|in) (?=[^.,;]*vinegar)/giu, '$1tir in '],
+  [/\bthe chives (?:are|smell) [^.,;:]*\b(?:gold|brown)[^.,;:]*/gi, 'the chives smell sweet'],
+  [/\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks|wings|bone-in chicken thighs))(?: in(?:to)? [\p{L} -]+?)? and season\b/u, 'Season $1'],
 ]; // biome-ignore format: one row each
 
 /** Words of which a food has one at most. */
@@ -169,16 +174,4 @@ export function withOwnQualities(text: string, { foods, list }: Plan): string {
 
 /** Returns the step with phrases that fit the oil, tofu and chives that replace butter, meat and garlic. */
 export const withReplacementWords = (text: string, plan: Plan): string =>
-  untruePhrases(plan)
-    .reduce(
-      (words, untrue) => words.replace(untrue, ''),
-      inPhrases(withOwnDoneness(withOilAsOil(text, plan), plan), softness),
-    )
-    .replace(/(\bfrozen spinach\b[^.]*?), until (?:it has )?wilted/g, '$1, until thawed and hot')
-    .replace(/\bthe juice of (?=(?:half of )?the [\p{L} ]{0,20}vinegar)/gu, '')
-    .replace(/\b(s)queeze (?:over|in) (?=[^.,;]*vinegar)/giu, '$1tir in ')
-    .replace(/\bthe chives (?:are|smell) [^.,;:]*\b(?:gold|brown)[^.,;:]*/gi, 'the chives smell sweet')
-    .replace(
-      /\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks|wings|bone-in chicken thighs))(?: in(?:to)? [\p{L} -]+?)? and season\b/u,
-      'Season $1',
-    );
+  inPhrases(withOwnDoneness(withOilAsOil(text, plan), plan), [...untruePhrases(plan), ...ofAny]);

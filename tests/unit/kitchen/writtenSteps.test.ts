@@ -170,12 +170,23 @@ describe('sentences that a list would say twice', () => {
     expect(description).not.toMatch(never);
   });
 
-  it('count the minutes of chips and of what is boiled before', () => {
-    for (const basket of [
-      'beef steaks, chips, mushrooms, tomatoes',
-      'smoked mackerel, beetroot, potatoes, horseradish',
-    ])
-      expect(compose(basket, { tiempoCoccion: '20' }).plan.minutes).toBeGreaterThanOrEqual(25);
+  it('count the minutes of chips', () => {
+    const { plan } = compose('beef steaks, chips, mushrooms, tomatoes', { tiempoCoccion: '20' });
+    expect(plan.minutes).toBeGreaterThanOrEqual(25);
+  });
+
+  it('are served in the last step', () => {
+    for (const [basket, words] of [
+      ['coconut milk, chickpeas, spinach, rice, curry powder', /Serve with the rice\./],
+      ['corn tortillas, eggs, refried beans, salsa verde', /Serve with the refried beans\./],
+    ] as const)
+      expect(writeSteps(compose(basket).plan).at(-1)).toMatch(words);
+  });
+
+  it('are grated raw where boiling takes too long', () => {
+    const { ingredients, plan } = compose('smoked mackerel, beetroot, potatoes, horseradish');
+    expect(ingredients).toMatch(/beetroots, peeled and coarsely grated/);
+    expect(plan.minutes).toBeLessThanOrEqual(30);
   });
 });
 
