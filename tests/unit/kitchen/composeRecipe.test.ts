@@ -44,6 +44,14 @@ describe('a dish asked for by name that is made otherwise of what is there', () 
     ['bread, tomatoes, garlic, sherry vinegar', 'salmorejo or gazpacho', 'salmorejo'],
     ['smoked sausage, rice, celery, peppers', 'jambalaya', 'prawn-and-sausage-jambalaya'],
     ['minced beef, kidney beans, rice', 'chilli con carne, not too spicy', 'mild-beef-and-bean-stew'],
+    ['masa harina, queso Oaxaca, champiñones', 'quesadillas', 'quesadillas-de-masa'],
+    ['flour, yeast, tomatoes, mozzarella', 'pizza', 'pizza-from-flour'],
+    ['white fish, limes, red onion', 'ceviche', 'ceviche-cured-in-lime'],
+    ['white fish, limes, red onion', 'ceviche, I am pregnant', 'ceviche'],
+    ['white fish, limes, red onion', 'ceviche for the kids', 'ceviche'],
+    ['white fish, limes, red onion', 'ceviche but nothing raw', 'ceviche'],
+    ['bacon, cream, spaghetti, peas, mushrooms', 'carbonara-ish', 'one-pot-creamy-bacon-pasta'],
+    ['chicken, rice, carrots, ginger', 'feeling queasy, nothing strong', 'chicken-and-rice-soup'],
   ])('%s, %s: %s', (ingredientes, necesidadesDiners, id) => {
     expect(compose(aRequest({ ingredientes, necesidadesDiners })).plan.dish.id).toBe(id);
   });

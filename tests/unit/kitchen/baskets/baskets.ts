@@ -17,6 +17,14 @@ huevos, tomate, pimiento, cebolla | - | 40 | all | shakshuka, pisto, rancheros, 
 eggs, tinned tomatoes, red pepper, onion | Brunch | 40 | all | shakshuka, pisto, rancheros, :eggs
 champiñones y huevos | - | 20 | all | revuelto, omelette, scrambled, frittata, :eggs
 eggs, feta, peppers, tinned tomatoes, pitta | Brunch | 30 | all | shakshuka
+halloumi, eggs, tomatoes | - | 20 | all | halloumi
+cooked gnocchi, pesto | - | 20 | all | gnocchi-with-pesto
+courgette, frankfurters, cream | - | 25 | all | frankfurters-in-cream
+flour, yeast | - | 75 | all | pan-bread, focaccia
+entraña, chimichurri, papas | - | 40 | all | steak-with-chimichurri
+pulled pork, cabbage, mayonnaise | - | 20 | all | slaw
+turkey mince, cabbage, soy sauce, ginger | - | 25 | all | egg-roll-in-a-bowl, lettuce-wraps, caramel
+chicken breast, potatoes, lemon | - | 60 | all | chicken-breast-tray-bake, chicken
 halloumi, kale, quinoa, tahini, lemon | Lunch | 25 | all | halloumi-grain-salad
 lamb chops, couscous, mint, cucumber, yogurt | Dinner | 30 | all | couscous-and-cucumber-yoghurt
 tofu, peanut butter, noodles, ginger, cucumber, lime | Dinner | 30 | all | peanut-noodles

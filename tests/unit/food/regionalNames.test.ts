@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { withUsualNames } from '@/food/names/regionalNames';
+
+describe('names of a shop or a region', () => {
+  it.each([
+    ['entraña, papas', 'skirt steak, papas'],
+    ['4 muslos de pollo con hueso', '4 bone-in chicken thighs'],
+    ['bone-in, skin-on chicken thighs', 'bone-in chicken thighs'],
+    ['queso asadero, tortillas', 'queso oaxaca, tortillas'],
+    ['plátanos maduros, arroz', 'plátano macho, arroz'],
+    ['arroz, plátanos maduros', 'arroz, plátano macho'],
+    ['plátanos maduros, leche', 'plátanos maduros, leche'],
+    ['restos de cocido: garbanzos', 'restos de cocido: garbanzos'],
+  ])('%s: %s', (written, read) => {
+    expect(withUsualNames(written)).toBe(read);
+  });
+});
