@@ -57,7 +57,7 @@ interface RequestContext {
   readonly unwished: DishChoice['leftOut'];
   readonly rules: FoodRules;
   readonly profile: KitchenProfile | null;
-  /** Dishes asked for by name that may not be cooked. */
+  /** Dishes asked for by name that may not be cooked, or not as the note wishes. */
   readonly refused: Ranking['refused'];
 }
 
@@ -266,6 +266,8 @@ export function composeDish(
   for (const chosen of ranking.dishes.slice(0, maxTries)) {
     if (unwishedFor && best && leftOutImportance(chosen) > leftOutImportance(best) + maxMoreLeftOut) continue;
     const { composed, isAsWished } = composeWithReplies(chosen, context);
+    if (!isAsWished && asked.includes(chosen.dish))
+      refused.push({ dish: chosen.dish, because: 'because of your note' });
     // Raw fish is for those who ask for it and may eat it.
     const isServedRaw = isEatenRaw(chosen.dish)
       ? isCookedThrough || !named.asked.includes(chosen.dish)

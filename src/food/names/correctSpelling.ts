@@ -74,6 +74,7 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   ],
   [/(?<=,\s*)ensalada de (?=(?:repollo|col|lechuga|tomate)(?!\p{L}))/giu, ''],
   [/(?<!\p{L})sobres? de (?:sopa de )?(?=cebolla)/giu, ''],
+  [/(?<=,\s*|^)gallet(?:it)?as de chocolate(?=\s*,)|(?<=,\s*)gallet(?:it)?as de chocolate/giu, 'galletas'],
   [/(?<=(?:leftover|roast|cooked)[^\n]*,\s*)stuffing(?=\s*(?:,|$))/giu, 'leftover stuffing'],
   // Ready, beside other foods; alone, the dish is asked for.
   [/(?<=,\s*)(?:patacones|tostones)(?!\p{L})/giu, 'plátano macho'],

@@ -21,7 +21,6 @@ salsa (?:roja|ranchera|taquera|de chile|de molcajete) = salsa mexicana
 salsa fileto = salsa de tomate
 cebollas? (?:larga|junca|de rama|de verdeo)s? = cebolleta
 caraway seeds? = caraway
-gallet(?:it)?as de chocolate = galletas
 (?:tapas?|masa|discos?) (?:de|para) (?:tarta|pascualina)s? = masa quebrada
 (arepas?|cachapas) (?:listas?|ya hechas|precocidas) = $1
 totopos? = tortilla chips

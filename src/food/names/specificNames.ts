@@ -29,6 +29,7 @@ export const specificNames: readonly (readonly [words: RegExp, name: string])[] 
   [/\bpiquillos?\b/, 'piquillo peppers'],
   [/\b(?:(?:light |dark )?brown|muscovado|demerara) sugar\b|\bazucar moren[oa]\b/, 'brown sugar'],
   [/\b(?:chill?i|red pepper) flakes\b/, 'chilli flakes'],
+  [/\bsmoked paprika\b|\bpimenton (?:ahumado|de la vera)\b/, 'smoked paprika'],
   [/\bhash browns?\b/, 'hash browns'],
   [/\btapas? de empanadas?\b|\bempanada discs?\b/, 'empanada discs'],
   [/\b(?:vainillas|soletillas|savoiardi|lady ?fingers|sponge fingers)\b/, 'sponge fingers'],

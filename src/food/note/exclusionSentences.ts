@@ -2,6 +2,7 @@
 import { groupBy } from '@/lib/groupBy';
 import { wordSet } from '@/lib/words';
 import { findIngredients } from '../names/findIngredients';
+import { singularize } from '../text/plurals';
 import type { Ingredient } from '../types';
 import type { NoteHit } from './noteHits';
 import type { Exclusion } from './types';
@@ -9,13 +10,24 @@ import type { Exclusion } from './types';
 const maxNames = 8;
 const list = new Intl.ListFormat('en-GB');
 
-/** 'No eggs'; 'without red meat' where 'no' would still be read as naming meat. */
-const withoutIt = (name: string): string =>
-  findIngredients(`no ${name}`).length === 0 ? `no ${name}` : `without ${name}`;
+interface FoodOfRecipe {
+  readonly ingredient: Ingredient | null;
+  /** In the singular or plural: 'vegan sausages'. */
+  readonly name: string;
+}
+
+/** 'No eggs'; 'without red meat' where 'no' would still be read as naming meat; 'no cheese but vegan cheese'. */
+function withoutIt(name: string, inRecipe: readonly FoodOfRecipe[]): string {
+  if (name === 'carbohydrates') return 'no bread, rice, pasta or potatoes';
+  const like = inRecipe.find((food) => singularize(food.name).endsWith(` ${singularize(name)}`));
+  const without = findIngredients(`no ${name}`).length === 0 ? `no ${name}` : `without ${name}`;
+  return like === undefined ? without : `${without} but ${like.name}`;
+}
 
 const freshCheeses = wordSet('goat-cheese feta mozzarella queso-fresco ricotta cottage-cheese cream-cheese');
 /** What a mother-to-be has to see to in a dish of these foods: eggs and fresh cheese. */
-function withCare(foods: readonly Ingredient[]): string {
+function withCare(inRecipe: readonly FoodOfRecipe[]): string {
+  const foods = inRecipe.flatMap(({ ingredient }) => ingredient ?? []);
   const cheeses = foods.filter(({ id }) => freshCheeses.has(id)).map(({ names }) => names.en[0] ?? '');
   const care = [
     ...(foods.some(({ id }) => id === 'egg') ? ['the eggs are cooked until white and yolk are firm'] : []),
@@ -28,10 +40,13 @@ function withCare(foods: readonly Ingredient[]): string {
  * Returns what a recipe without hits does without, as 'no eggs and no milk'.
  * @param inRecipe the foods that it has
  */
-export function keptExclusions(exclusions: readonly Exclusion[], inRecipe: readonly Ingredient[]): string[] {
+export function keptExclusions(
+  exclusions: readonly Exclusion[],
+  inRecipe: readonly FoodOfRecipe[],
+): string[] {
   const namesOf = (kind: Exclusion['kind']) =>
     exclusions.filter((one) => one.kind === kind).map(({ name }) => name);
-  const foods = namesOf('food').map(withoutIt);
+  const foods = namesOf('food').map((name) => withoutIt(name, inRecipe));
   const more = foods.splice(maxNames).length;
   return [
     list.format(more > 0 ? [...foods, `nothing of ${more} more`] : foods),

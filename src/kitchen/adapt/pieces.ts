@@ -77,10 +77,10 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
   const isFresh =
     /^(?:tinned |passata$|tomato (?:sauce|purée)$)/.test(own.name) && !name.startsWith('tinned ');
   // Mince is neither boned nor cut, discs of pastry are round, and tinned tomatoes are not grated.
-  const isReady = /-mince$|^(?:ground-ginger|tinned-tomato|passata)$/.test(ingredient?.id ?? '');
+  const isReady = /-mince$|^(?:ground-ginger|tinned-tomato|passata|crab)$/.test(ingredient?.id ?? '');
   const isCutAlready = /\b(?:minced|mince|discs?|rounds)\b/.test(name) && /\bcut\b/.test(preparation ?? '');
   if (isCutAlready || (isReady && own.ingredient !== ingredient)) return null;
-  if (isFresh && ingredient?.category === 'vegetable') return usual;
+  if (isFresh && /^(?:vegetable|fish)$/.test(ingredient?.category ?? '')) return usual;
   if (preparation === null) return null;
   if (ingredient && isSoftFruit(ingredient) && ingredient !== own.ingredient)
     return (

@@ -108,12 +108,13 @@ class Planner {
     if (part.amount === null) return planned(null, naming);
 
     const raw = food && boiledFirst(food, isReadyName.test(own.name) ? own.name : naming.name);
-    const written = { amount: part.amount * (raw?.share ?? 1), unit: part.unit };
+    const isRoll = part.unit === 'slice' && /\b(?:bagel|roll|muffin|crumpet|pitta|naan|flatbread|wrap|tortilla|croissant)s?\b/.test(naming.name); // biome-ignore format: one row
+    const written = { amount: part.amount * (raw?.share ?? 1), unit: isRoll ? null : part.unit };
     if (raw) naming = { ...naming, name: naming.name.replace(isReadyName, '') };
     const isSliced = part.unit === null && isWholeCut.test(own.name) && !isCountedCut.test(naming.name);
     const base = isSliced
       ? { quantity: { amount: part.amount * gramsOfASlice, unit: 'g' }, preparation: 'in thick slices' }
-      : isOther
+      : isOther && !isRoll
         ? replacementFor(written, own.ingredient, naming.ingredient)
         : { quantity: written };
     const exact = { amount: base.quantity.amount * this.factor * share, unit: base.quantity.unit };

@@ -22,7 +22,7 @@ function sum(one: Quantity | null, other: Quantity | null): Quantity | null | 'a
 
 /**
  * A food that replaces another may be in the dish already: then the list has it once, and the text says how much of it
- * goes in first.
+ * goes in first: most, where the sum is rounded to that.
  */
 export function withSharedLines(foods: Foods, finish: readonly PlannedFood[]) {
   const named = new Map([...foods].map(([name, planned]) => [name, [...planned]]));
@@ -37,15 +37,14 @@ export function withSharedLines(foods: Foods, finish: readonly PlannedFood[]) {
         return;
       }
       const name = isPlural(food.name) ? food.name : first.name;
-      list[at] = { ...first, name, quantity: both && toKitchenAmount(both, first.ingredient) };
-      const { quantity } = food;
-      if (!quantity || !first.quantity || planned.includes(first)) return;
-      planned[index] = { ...food, textOverride: `${writeQuantity(quantity)} of the ${name}` };
-      for (const others of named.values()) {
-        const place = others.indexOf(first);
-        if (place >= 0)
-          others[place] = { ...first, textOverride: `${writeQuantity(first.quantity)} of the ${name}` };
-      }
+      const total = both && toKitchenAmount(both, first.ingredient);
+      list[at] = { ...first, name, quantity: total };
+      if (!total || !first.quantity || !food.quantity || planned.includes(first)) return;
+      const [amount = '', other, all] = [first.quantity, food.quantity, total].map(writeQuantity);
+      const isMost = amount === all;
+      planned[index] = { ...food, textOverride: `${isMost ? 'the rest' : other} of the ${name}` };
+      const most = { ...first, textOverride: `${isMost ? 'most' : amount} of the ${name}` };
+      for (const others of named.values()) if (others.includes(first)) others[others.indexOf(first)] = most;
     });
   }
   return { foods: named, list };

@@ -3,9 +3,9 @@ import type { FoundIngredient } from '@/food/types';
 import type { DishFamily } from '../cookbook/dish';
 
 const rows: readonly (readonly [words: string, families: readonly DishFamily[]])[] = [
-  ['soups?|chowder|sopas?|sopita|crema(?= de (?!leche|coco|cacahuete|avellana))', ['soup']], ['salads?|ensaladas?', ['salad', 'bowl']],
+  ['soups?|chowder|sopas?|sopita|crema(?= de (?!leche|coco|cacahuete|avellana))', ['soup']], ['salads?|ensaladas?(?: frias?)?', ['salad', 'bowl']],
   ['curry|curri', ['curry']], ['stews?|casseroles?|guisos?|guisado|estofado|potaje|hotpot', ['stew', 'pulses']],
-  ['pies?|quiche|empanada', ['pie']], ['cakes?|bizcocho|tarta', ['cake']], ['risotto', ['risotto']], ['crumbles?', ['crumble']],
+  ['pies?|quiche|empanada', ['pie']], ['cakes?|bizcocho', ['cake']], ['tarta', ['cake', 'pie']], ['galletas(?! (?:de|con) )', ['biscuits']], ['risotto', ['risotto']], ['crumbles?', ['crumble']],
   ['sandwich(?:es)?|bocadillos?|bocatas?', ['sandwich', 'toast']], ['fritters|croquetas|bunuelos', ['fritters']],
   ['omelettes?|frittata|tortilla(?= (?:de (?!maiz|trigo|harina)|paisana))', ['eggs']], ['gratin|gratinado', ['gratin']], ['pancakes?|tortitas|panqueques|hotcakes', ['pancakes']],
   ['skewers|kebabs?|brochetas', ['skewers']], ['tray ?bake|sheet pan', ['tray', 'roast']],
@@ -19,7 +19,7 @@ const patterns = rows.map(
 const isAllOfIt = /^[^\p{L}]*(?:an? |una? |some |algo de |(?:something|anything|algo) (?:really |muy )?)?$/u;
 
 const isEnd = /^[^\p{L}]*(?:please|por favor|for .*|para .*)?[^\p{L}]*$/u;
-const isInList = /(?:^|,\s*)(?:curr[yi]|soup|sopa|stew|risotto)$/;
+const isInList = /(?:^|,\s*)(?:curr[yi]|soup|sopa|stew|risotto|crumble|bizcocho)$/;
 
 /** After the word these say that it is a dish, and no bag of leaves or jar of spice. */
 const madeOf = /^ (?:with|con|of|de|made|using|from|for|para|a base)(?!\p{L})/u;

@@ -123,6 +123,7 @@ const dietNames: readonly (readonly [words: readonly string[], without: readonly
   [['dairy-free', 'vegan'], ['lactose-free-milk']],
   [['gluten-free', 'flourless'], ['flour']],
   [['keto', 'low-carb'], ['rice', 'potato', 'bread']],
+  [['crustless'], ['puff-pastry']],
 ]; // biome-ignore format: one row each
 
 /** Returns the words for the diets that the rules come to. */

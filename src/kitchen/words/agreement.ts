@@ -49,7 +49,7 @@ const doings = wordSet(
   `read release turn feel smell slide come hold start begin look show flake bubble brown soften thicken wilt crisp shrink
   puff curl lose give pull fall get have be set spring collapse yield shred open become remain stay stick stand keep taste
   move darken sizzle float rise caramelise blister char go melt dry steam simmer separate absorb drink plump pop split
-  shine glisten lift leave need want take`,
+  shine glisten lift leave need want take part`,
 );
 const isDoing = (word: string) =>
   doings.has(verbFor(word, true)) || doings.has(word) || manyOf.has(word) || oneOf.has(word);

@@ -61,9 +61,9 @@ function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): 
       if (list.some(({ ingredient }) => /^(?:salt|sugar|honey)$/.test(ingredient?.id ?? ''))) return null;
       return 'no salt, sugar or honey added; for a baby, cook it soft, mash it or cut it into strips as long as a finger, squash or quarter what is round, such as berries, peas and tomatoes, let it cool, and sit by';
     case 'hidden vegetables': {
-      const found = list.filter(({ ingredient }) => ingredient?.category === 'vegetable').map(ownName);
-      if (!preferenceFor(wish)?.isMetBy(dish) || found.length === 0) return null;
-      return `grate the ${joinWithAnd([...new Set(found)])} finely or blend smooth before they go in, so that nobody finds a piece; done so, they cook a little sooner`;
+      const veg = list.filter(({ ingredient: of }) => /vegetable|mushroom/.test(of?.category ?? ''));
+      if (!preferenceFor(wish)?.isMetBy(dish) || veg.length === 0) return null;
+      return `grate the ${joinWithAnd([...new Set(veg.map(ownName))])} finely or blend smooth before they go in, so that nobody finds a piece; done so, they cook a little sooner`;
     }
     case 'less salt': {
       const isSalty = ({ ingredient, name }: PlannedFood) =>
@@ -165,7 +165,7 @@ function replyTo(note: SaidNote, outcome: Outcome): string[] {
   const missed = outcomes.flatMap((one) => (one.done === null ? [one.quote] : []));
   // 'Only a microwave' is kept as a whole, or not at all.
   const met = outcomes.filter(({ done, quote }) => done && !missed.includes(quote));
-  const foods = [...outcome.plan.list, ...outcome.plan.sides].flatMap(({ ingredient }) => ingredient ?? []);
+  const foods = [...outcome.plan.list, ...outcome.plan.sides];
   const done = [...keptExclusions(exclusions, foods), ...met.flatMap((one) => one.done ?? [])];
   const unread = quotesOf([...note.unread, ...missed]).slice(0, maxUnread);
   const known = exclusions.filter(({ kind }) => kind !== 'unknown');

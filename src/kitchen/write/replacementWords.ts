@@ -38,8 +38,7 @@ type Phrases = readonly (readonly [of: RegExp, by: string])[];
 
 /** The safe temperature of meat. */
 const temperatures: Phrases = [
-  [/,? and (?:reads?|reach(?:es)?|registers?) (?:at least )?\d{2} °C(?: [\p{L} ]{1,40}?)?(?=[.,;:)]|$)/giu, ''],
-  [/,? (?:or )?(?:reads?|at) (?:at least )?\d{2} °C (?:inside|in the (?:middle|thickest part)|at the thickest part)/giu, ''],
+  [/,? (?:and |or )?(?:reads?|at) (?:at least )?\d{2} °C(?: (?:inside|in the (?:middle|thickest part)|at the thickest part))?/giu, ''],
   [/, (?:at least )?\d{2} °C(?: (?:inside|in the (?:middle|thickest part)|at the bone))?(?=[,.;])/gu, ''],
   [/ \((?:at least )?\d{2} °C[^)]*\)/gu, ''],
 ]; // biome-ignore format: one row each
@@ -49,12 +48,10 @@ const ofPlants: Phrases = [
   ...temperatures,
   [/\b(?:(?:is|are|was|were) )?opaque and (?:flakes?|parts? into flakes)/giu, 'is golden'],
   [/\bopaque(?: right through)? and no longer raw(?: in the middle)?|\b(?:just )?pink(?:,| and)? (?:no longer raw|opaque)[^,.;]*/giu, 'golden'],
-  [/\b(is|are) pink and (?=cooked through)/gu, '$1 '],
   [/\b(until|and) no pink is left\b/giu, '$1 hot all the way through'],
   [/\bno pink is left\b/giu, 'it is hot all the way through'],
   [/\b(?:has|have|with) no pink left(?: inside| in the middle)?/giu, 'is hot all the way through'],
   [/\bno longer (?:pink|raw)(?: (?:inside|anywhere|in the middle))?/giu, 'hot all the way through'],
-  [/\b(?:until|till) (?:it|they) (?:is|are) cooked through/giu, 'until hot all the way through'],
   [/\b(?:just )?cooked through(?! and)/giu, 'hot all the way through'],
   [/\bits juices run clear|\bthe juices run clear/giu, 'it is hot all the way through'],
   [/\bits? has given up its (?:red )?fat|\b(?:its|the|their) fat (?:has run|runs)(?: out)?/giu, 'it is golden'],
@@ -65,7 +62,6 @@ const ofWhiteShellfish: Phrases = [
   [/\buntil (just )?pink(?: and opaque)?/giu, 'until $1opaque'],
   [/\b(?:is|are) pink\b/giu, 'is opaque'],
   [/\bPeel the (?:squid|scallops?|octopus)\. /gu, ''],
-  [/, with no pink left/giu, ''],
 ];
 
 /** Phrases about meat with their equivalents for fish and shellfish. */

@@ -125,7 +125,7 @@ export function sideSteps(plan: Plan) {
   const fried = take(({ ingredient }) => isRawMeatOrFish(ingredient?.category));
   const stewed = take((_, id) => stewedFruit.has(id));
   const after: readonly (readonly [readonly PlannedFood[], string])[] = [
-    [take((_, id) => id === 'egg'), 'Fry % in a spoonful of hot oil until the white is set, and lay them on top as you serve.'],
+    [take((_, id) => id === 'egg'), 'Fry % in a spoonful of hot oil until the white is set, and serve on top.'],
     [isSweet ? [] : take((_, id) => /^(?:pineapple|mango|banana)$/.test(id)), 'Fry %, in slices, in a spoonful of hot oil until brown at the edges, and serve on top.'],
     [pulses, 'Fry % with a pinch of salt and a little oil in a hot pan until they sizzle and take colour, and serve alongside.'],
     [warmed, 'Heat % until steaming hot all through, and serve alongside.'],
@@ -133,7 +133,7 @@ export function sideSteps(plan: Plan) {
     [dressed.filter((food) => !mashed.includes(food)), `Turn % in a pinch of salt and a little oil${salad} and serve alongside.`],
     [salad === '' ? raws : [], 'Turn % in a pinch of salt and a little oil as a quick salad, and serve alongside.'],
     [isSweet ? [] : take((_, id) => id === 'yoghurt'), 'Season % with pepper and a pinch of salt, and spoon it on cold.'],
-    [take(({ ingredient }) => ingredient?.category === 'bread'), 'Toast or warm %, and serve alongside.'],
+    [take(({ ingredient }) => ingredient?.category === 'bread'), 'Serve % alongside, toasted or warm if you like.'],
     [rest, 'Serve % alongside.'],
   ]; // biome-ignore format: one row a kind
   // What is made while the dish cooks, to stand after 'Meanwhile, ', and how long it takes.

@@ -100,7 +100,8 @@ function renamingEdits({ text, tagged }: Draft, renamings: readonly Renaming[]):
       const isAttribute = attributed.test(text.slice(end));
       const name = isAttribute ? singularize(to) : to;
       const toPlural = isPlural(name) || name.includes(' and ');
-      edits.push({ start, end, text: /^\p{Lu}/u.test(match) ? capitalize(name) : name });
+      const isFirst = /^\p{Lu}/u.test(match) && !from.includes(match);
+      edits.push({ start, end, text: isFirst ? capitalize(name) : name });
       if (!isAttribute && isPlural(match) !== toPlural) edits.push(...agreement(text, start, end, toPlural));
     }
   }
@@ -110,7 +111,7 @@ function renamingEdits({ text, tagged }: Draft, renamings: readonly Renaming[]):
 /** What is said of a food at its tag follows its number. */
 const numberEdits = ({ text, tagged }: Draft): Edit[] =>
   tagged.flatMap(({ start, end, written, foods }) => {
-    const isOwn = foods.some(({ replaces }) => replaces !== null);
+    const isOwn = foods.some(({ replaces }) => replaces !== null && replaces.name !== 'salt');
     const toPlural = isSeveral(foods);
     return isOwn && isPlural(written) !== toPlural ? agreement(text, start, end, toPlural) : [];
   });
@@ -147,7 +148,7 @@ export function adapted(written: string, plan: Plan): string | null {
 
 /** 'Eat at once', which nothing can follow. */
 const closing = /(?:(?<=[.!?]) |(,? and ))((?:eat|serve|drink)\b(?! (?:with|the|it|them|over|on|alongside)\b)[^.!?]*\.)$/i; // biome-ignore format: one row
-const forOne = / (in|into|between|among|on|onto|from) ((?:warm |two )?)(bowl|plate|glass|mug)(?:e?s)\b/gu;
+const forOne = / (in|into|on|onto|from) (?:two )?((?:large |warm )*)(bowl|plate|glass|mug)(?:e?s)\b/gu;
 
 /** The steps of a plan, ready to print. */
 export function writeSteps(plan: Plan): string[] {

@@ -475,6 +475,37 @@ describe('what is true', () => {
     ],
     ['pork shoulder, apples, cider, onions, sage', '', 'Dinner', /shoulder/, /# .*knuckle/],
     [
+      'tortillas, black beans, avocado, cheese',
+      'without cheese',
+      'Lunch',
+      /no cheese but vegan cheese/,
+      null,
+    ],
+    [
+      'lentejas, salchichas, tomate',
+      'sin salchichas',
+      'Lunch',
+      /no sausage but vegan sausages/,
+      /sausages is/,
+    ],
+    [
+      'albóndigas, tomate, guisantes',
+      'sin freír',
+      'Lunch',
+      /You asked for Albóndigas .*because of your note/,
+      /\bfry\b/,
+    ],
+    ['chicken, yoghurt, tomatoes, cream', 'butter chicken, not spicy', 'Dinner', /most of the paprika/, null],
+    ['eggs, avocado, salmon, bagels', '', 'Snack', /- \d bagels/, /slices of bagels/],
+    ['apples, oats, butter', 'crumble, microwave', 'Snack', /# Microwave apple crumble/, null],
+    [
+      'huevos, puerro, gruyère, hojaldre',
+      'quiche sin masa',
+      'Lunch',
+      /# Crustless quiche/,
+      /You asked for [A-Z]/,
+    ],
+    [
       'gambas, leche de coco, arroz',
       'nada de picante',
       'Dinner',
@@ -498,7 +529,7 @@ describe('what is true', () => {
     });
     const { description, ingredients } = compose(request);
     expect(`${ingredients}\n${description}`).toMatch(told);
-    expect(`${ingredients}\n${description}`).not.toMatch(never);
+    if (never) expect(`${ingredients}\n${description}`).not.toMatch(never);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { isKitchenAmount } from '@tests/cookbook/kitchenNumber';
 import { fc } from '@tests/support/fastCheck';
 import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '@/kitchen/adapt/plan';
+import type { Plan, PlannedFood } from '@/kitchen/adapt/plan';
 import { planDish } from '@/kitchen/adapt/planDish';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
 import { writeDescription } from '@/kitchen/write/writeDescription';
@@ -94,6 +94,19 @@ describe('every dish of the cookbook', { timeout: 240_000 }, () => {
     expect(findings).toEqual([]);
   });
 
+  it('has a food for every kind of food that its description names', () => {
+    const untrue = complaints(({ plan, title, description }) => {
+      const opening = description.slice(title.length + 2, description.indexOf('## Method'));
+      const foods = [...plan.list, ...plan.finish, ...plan.sides];
+      // A dish that is named after vegetables is cooked with some.
+      const kinds = kindsNamed.filter(([words]) => !words.test(plan.dish.id.replaceAll('-', ' ')));
+      return kinds.flatMap(([words, isOfKind]) =>
+        words.test(opening) && !foods.some(isOfKind) ? [opening.trim()] : [],
+      );
+    });
+    expect(untrue).toEqual([]);
+  });
+
   it('has no leftovers of templates, with brackets or without', () => {
     const seams = complaints(({ title, description, ingredients }) => {
       const text = `${description}\n${ingredients}`;
@@ -118,6 +131,25 @@ describe('every dish of the cookbook', { timeout: 240_000 }, () => {
     expect(odd).toEqual([]);
   });
 });
+
+const isFlavouring = /onion|shallot|garlic|chilli|ginger/;
+/** Words for a kind of food, and which foods are of that kind. */
+const kindsNamed: readonly (readonly [words: RegExp, isOfKind: (food: PlannedFood) => boolean])[] = [
+  [
+    /\bvegetables?\b|\bverduras\b|\bprimavera\b/i,
+    ({ ingredient }) =>
+      /^(?:vegetable|mushroom)$/.test(ingredient?.category ?? '') && !isFlavouring.test(ingredient?.id ?? ''),
+  ],
+  [/\bherbs\b/i, ({ ingredient }) => ingredient?.category === 'herb'],
+  [/\broots\b/i, ({ name }) => /carrot|parsnip|swede|turnip|celeriac|potato|beetroot|cassava/.test(name)],
+  [/\bflorets\b/i, ({ name }) => /cauliflower|broccoli|romanesco/.test(name)],
+  [
+    /\bwhite fish\b/i,
+    ({ ingredient, name }) =>
+      ingredient?.category === 'fish' && !/salmon|trout|tuna|mackerel|sardine/.test(name),
+  ],
+  [/\bwith bread\b|\bfried bread\b/i, ({ ingredient }) => ingredient?.category === 'bread'],
+];
 
 /** Minutes of the brackets that are left out. */
 const optionalMinutes = ({ dish, foods }: Plan): number =>

@@ -29,6 +29,7 @@ describe('the time of a note', () => {
     ['ready in 1 hour', [60]],
     ['boil the eggs for 9 minutes', []],
     ['20 minutes max', [20]],
+    ['listo en 20', [20]],
   ])('%s', (note, minutes) => {
     expect(readNote(note).wishes.flatMap((wish) => (wish.kind === 'within' ? [wish.minutes] : []))).toEqual(
       minutes,
