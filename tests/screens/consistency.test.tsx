@@ -33,7 +33,9 @@ async function requestRecipe(recipe: ReturnType<typeof aRecipe>, ingredients = '
 describe('the comparison of a recipe with its request', () => {
   it('shows one line if everything matches', async () => {
     const { user } = await requestRecipe(soup());
-    expect(await findCheckSentences()).toEqual(['Nothing against your settings.']);
+    expect(await findCheckSentences()).toEqual([
+      'Fits your settings: no nuts, shellfish, pork or liver found.',
+    ]);
     const panel = await openCheckDetails(user);
     expect(within(panel).queryByRole('listitem')).not.toBeInTheDocument();
     expect(panel).toHaveTextContent('Checked for: nuts, shellfish');
@@ -42,7 +44,7 @@ describe('the comparison of a recipe with its request', () => {
   it('says the two most important differences, and lists each difference when opened', async () => {
     const { user } = await requestRecipe(soup({ diners: 6, tiempoCoccion: 20 }), 'Lentils, onion, peas');
     expect(await findCheckSentences()).toEqual([
-      'Nothing against your settings.',
+      'Fits your settings: no nuts, shellfish, pork or liver found.',
       'You asked for peas, which this recipe does not use. Serves 6, not 2.',
     ]);
     const lines = within(await openCheckDetails(user))
@@ -64,7 +66,7 @@ describe('the comparison of a recipe with its request', () => {
       'Lentils, onion, orange, dragonfruit, zorgle',
     );
     expect(await findCheckSentences()).toEqual([
-      expect.stringMatching(/^(Not fully checked|Nothing against your settings)\./),
+      expect.stringMatching(/^(Not fully checked|Fits your settings)/),
       expect.stringMatching(
         /^You asked for (orange, )?dragonfruit and zorgle, which this recipe does not use\.$/,
       ),
@@ -74,7 +76,10 @@ describe('the comparison of a recipe with its request', () => {
   it('is still shown on the recipe page, and after a reload of the result', async () => {
     const recipe = soup({ diners: 6 });
     const app = await requestRecipe(recipe);
-    expect(await findCheckSentences()).toEqual(['Nothing against your settings.', 'Serves 6, not 2.']);
+    expect(await findCheckSentences()).toEqual([
+      'Fits your settings: no nuts, shellfish, pork or liver found.',
+      'Serves 6, not 2.',
+    ]);
     expect(window.history.state.usr).toEqual(createNavigationState('cook-1', recipe));
     // The cache is written with a delay.
     await waitFor(() =>
@@ -83,12 +88,17 @@ describe('the comparison of a recipe with its request', () => {
     app.unmount();
     window.location.hash = '';
     await renderApp({ at: '/newRecipe', as: aCook(), ownedState: recipe, isReload: true });
-    expect(await findCheckSentences()).toEqual(['Nothing against your settings.', 'Serves 6, not 2.']);
+    expect(await findCheckSentences()).toEqual([
+      'Fits your settings: no nuts, shellfish, pork or liver found.',
+      'Serves 6, not 2.',
+    ]);
   });
 
   it('checks a recipe against itself if the request is unknown', async () => {
     await renderApp({ at: '/newRecipe', as: aCook(), ownedState: soup({ tiempoCoccion: 10 }) });
-    expect(await findCheckSentences()).toEqual(['Nothing against your settings.']);
+    expect(await findCheckSentences()).toEqual([
+      'Fits your settings: no nuts, shellfish, pork or liver found.',
+    ]);
     // The time is said once.
     expect(screen.getByText('30 minutes (asked for 10)')).toBeVisible();
   });
@@ -163,7 +173,7 @@ describe('foods excluded in the note', () => {
 
   it('does not call the recipe safe if none was found', async () => {
     const { panel } = await askAsVisitor(hummus(), 'Chickpeas', 'celery allergy');
-    expect(await findCheckSentences()).not.toContain('Made as you asked. Not checked for allergies.');
+    expect(await findCheckSentences()).not.toContain('Made as you asked, but not checked for allergies.');
     expect(panel).toHaveTextContent(
       'Ruled out, and not found by name: celery. Only the recipe’s words are read; with an allergy, read every label.',
     );

@@ -46,7 +46,7 @@ it('shows a model’s recipe with picture, ingredients and check', async () => {
     expect.stringMatching(/\/images\/[0-9a-f]{24}\.svg$/),
   );
   expect(await screen.findByText(/300 g rice/)).toBeVisible();
-  expect(await screen.findByText('Nothing against your settings.')).toBeVisible();
+  expect(await screen.findByText('Fits your settings:')).toBeVisible();
 });
 
 it('warns about an allergen that the model keeps using', async () => {

@@ -205,7 +205,7 @@ describe('Make it without', () => {
       recipes: [recipe],
     });
     await openCheckDetails(user);
-    await user.click(screen.getByRole('checkbox', { name: 'Leave out too' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Leave out: Check first' }));
     await user.click(await screen.findByRole('button', { name: 'Make it without these' }));
     await screen.findByRole('heading', { level: 1, name: /make a Global Flavors Recipe/ });
     expect(banner()).toHaveTextContent('whey, almonds and blue cheese');

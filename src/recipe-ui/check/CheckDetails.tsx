@@ -4,10 +4,9 @@ import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
 import { type Certainty, markId } from '@/recipe/check/marks';
 import { whyPossible } from '@/recipe/check/reasonSentences';
-import { cx } from '@/ui/cx';
 import { markIdPrefix, type ShownRecipe } from '../useShownRecipe';
 import { CheckSign } from './CheckSign';
-import { findingDetails, foodAsWritten, groupRules, type RuleWithFoods } from './checkSentences';
+import { findingDetails, foodAsWritten, groupByRule, type RuleWithFoods } from './checkSentences';
 
 interface CheckDetailsProps {
   id: string;
@@ -23,45 +22,46 @@ interface CheckDetailsProps {
 export function CheckDetails({ id, shownRecipe, result, kept, onKeptChange }: CheckDetailsProps) {
   const { flaggedFoods, profileCheck, consistency } = result;
   const findings = findingDetails(consistency.findings);
-  const groups = groupRules(flaggedFoods).filter(({ rules }) => rules.length > 0);
   return (
     <div
       id={id}
       ref={scrollIntoView}
       className="no-print grid gap-4 border-t border-line bg-raised scroll-my-20 px-3 py-4 @min-[640px]/recipe:px-4"
     >
-      {groups.map(({ tone, heading, rules }, index) => (
-        <div key={heading}>
-          {/* The panel's first sentence is the heading of the first conflicts. */}
-          {(index > 0 || tone !== 'contains') && (
+      {foodGroups.map(({ heading, certainty }) => {
+        const rules = groupByRule(flaggedFoods, certainty);
+        if (rules.length === 0) return null;
+        return (
+          <div key={certainty}>
             <div className={groupHeadingClass}>
-              <CheckSign tone={tone} className="size-4.5" />
+              <CheckSign tone={certainty} className="size-4.5" />
               <span>{heading}</span>
-              {onKeptChange && tone !== 'contains' && (
+              {onKeptChange && (
                 <label className="-my-3 ml-auto flex min-h-11 items-center gap-2 font-normal">
                   <input
                     type="checkbox"
-                    checked={!kept.includes(tone)}
+                    aria-label={`Leave out: ${heading}`}
+                    checked={!kept.includes(certainty)}
                     onChange={({ target }) => {
-                      const others = kept.filter((each) => each !== tone);
-                      onKeptChange(target.checked ? others : [...others, tone]);
+                      const others = kept.filter((each) => each !== certainty);
+                      onKeptChange(target.checked ? others : [...others, certainty]);
                     }}
                     className="size-5.5"
                   />
-                  Leave out too
+                  Leave out
                 </label>
               )}
             </div>
-          )}
-          <RulesWithFoods certainty={tone} shownRecipe={shownRecipe} rules={rules} />
-        </div>
-      ))}
+            <RulesWithFoods certainty={certainty} shownRecipe={shownRecipe} rules={rules} />
+          </div>
+        );
+      })}
       {profileCheck && <UncheckedLines {...profileCheck} />}
       {findings.length > 0 && (
         <div>
           <p className={groupHeadingClass}>
             <CheckSign tone="neutral" className="size-4.5" />
-            Ingredients, steps and times
+            Other things to know
           </p>
           <BulletList texts={findings} />
         </div>
@@ -76,6 +76,14 @@ const scrollIntoView = (details: HTMLElement | null): void => details?.scrollInt
 
 const groupHeadingClass = 'mb-2 flex items-center gap-2 font-semibold';
 
+/** In the order of the check's sentences. */
+const foodGroups = [
+  { heading: 'Not for you', certainty: 'contains' },
+  { heading: 'Take care', certainty: 'advice' },
+  { heading: 'Check first', certainty: 'may contain' },
+  { heading: 'You avoid', certainty: 'avoided' },
+] as const;
+
 interface RulesWithFoodsProps {
   certainty: Certainty;
   shownRecipe: ShownRecipe;
@@ -89,15 +97,12 @@ function RulesWithFoods({ certainty, shownRecipe, rules }: RulesWithFoodsProps) 
       {rules.map(({ name, foods }) => (
         <li
           key={name}
-          className={cx(
-            'grid items-baseline gap-x-3 wrap-anywhere',
-            name !== '' && 'grid-cols-[5.5rem_1fr] @min-[640px]/recipe:grid-cols-[9rem_1fr]',
-          )}
+          className="grid grid-cols-[6rem_1fr] items-baseline gap-x-3 wrap-anywhere @min-[640px]/recipe:grid-cols-[9rem_1fr]"
         >
-          {name !== '' && <span className="text-soft first-letter:uppercase">{name}</span>}
+          <span className="text-soft first-letter:uppercase">{name}</span>
           <span className="flex flex-wrap gap-x-4">
             {foods.map(({ food, reason }) => {
-              const why = certainty === 'may contain' ? whyPossible({ reason }) : '';
+              const why = certainty === 'may contain' ? whyPossible({ reason }) : whyCertain(reason);
               return (
                 <span key={food.id}>
                   <FoodLink shownRecipe={shownRecipe} food={food} />
@@ -114,6 +119,10 @@ function RulesWithFoods({ certainty, shownRecipe, rules }: RulesWithFoodsProps) 
     </ul>
   );
 }
+
+/** Returns the fact of a reason that says more than its rule: 'a milk product', 'has alcohol'; else ''. */
+const whyCertain = (reason: string): string =>
+  / (?:is|are) (an? [^.]+)\.| (has alcohol)$/.exec(reason)?.slice(1).join('') ?? '';
 
 function FoodLink({ shownRecipe, food }: { shownRecipe: ShownRecipe; food: FlaggedFood }) {
   const place = food.places.find(({ source }) => source !== 'title');

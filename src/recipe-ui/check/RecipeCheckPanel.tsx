@@ -58,11 +58,10 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
   const [kept, setKept] = useState<readonly Certainty[]>([]);
   const detailsId = useId();
   const sentences = result ? checkSentences(result) : [];
-  const { tone, lead } = sentences[0] ?? { tone: 'neutral', lead: '' };
+  const { tone } = sentences[0] ?? { tone: 'neutral' };
   const hasBox = tone !== 'ok' && tone !== 'neutral';
   const flagged = result?.flaggedFoods ?? [];
   const hasConflict = flagged.some(isAgainstSettings);
-  const isListed = isOpen && flagged.length > 0;
   const unwanted = flagged.filter(({ entries }) =>
     entries.some(({ certainty }) => !kept.includes(certainty)),
   );
@@ -80,32 +79,21 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
       <div
         className={cx(
           // Has space for two lines, so that most results of the check move nothing below.
-          'recipe-check-box flex min-h-12 items-center gap-x-3 gap-y-1 print:p-0',
+          'recipe-check-box flex min-h-12 items-center gap-x-3 gap-y-2 print:p-0',
           (hasBox || isOpen) && 'px-3 @min-[640px]/recipe:px-4',
           canRegenerate && 'flex-wrap py-2',
         )}
       >
-        {isListed && tone === 'contains' && (
-          // The heading of the first foods in the details.
-          <Sentence tone={tone} lead={lead.replace(':', '')} text="" className={besideButtons} />
-        )}
         {/* Always in the page, because screen readers do not announce a live region that is added with its text. */}
         <p
           role="status"
           className={cx(
-            'text-wrap wrap-anywhere',
-            canRegenerate ? 'contents' : 'grid min-w-0 grow gap-1 py-1.5',
-            isListed && 'not-print:hidden',
+            'grid min-w-0 grow gap-1 py-1.5 text-wrap wrap-anywhere',
+            canRegenerate && 'basis-full @min-[640px]/recipe:basis-64',
           )}
         >
           {result ? (
-            sentences.map((sentence, index) => (
-              <Sentence
-                key={sentence.lead + sentence.text}
-                {...sentence}
-                className={canRegenerate && (index === 0 ? besideButtons : 'order-last basis-full')}
-              />
-            ))
+            sentences.map((sentence) => <Sentence key={sentence.lead + sentence.text} {...sentence} />)
           ) : (
             <span aria-hidden className="text-soft no-print">
               Checking the recipe…
@@ -115,7 +103,7 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
         {canRegenerate && (
           <Button
             variant={tone === 'contains' ? 'primary' : 'secondary'}
-            className="no-print my-1 min-h-11! grow px-3! py-1.5! @min-[340px]/recipe:text-base @min-[640px]/recipe:grow-0 @min-[640px]/recipe:px-5!"
+            className="no-print min-h-11! grow px-3! py-1.5! @min-[340px]/recipe:text-base @min-[640px]/recipe:grow-0 @min-[640px]/recipe:px-5!"
             onClick={() => shownRecipe.regenerateWithout?.(unwanted)}
           >
             <RefreshCw aria-hidden className="size-4.5 shrink-0 @max-[340px]/recipe:hidden" />
@@ -149,11 +137,9 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
   );
 }
 
-const besideButtons = 'grow basis-full text-base/tight font-semibold @min-[640px]/recipe:basis-64';
-
 /** Shows a sentence of the check with its sign. Only conflicts are printed. */
-const Sentence = ({ className, ...sentence }: CheckSentence & { className: string | false | undefined }) => (
-  <span className={cx('flex items-start gap-2', sentence.tone !== 'contains' && 'no-print', className)}>
+const Sentence = (sentence: CheckSentence) => (
+  <span className={cx('flex items-start gap-2', sentence.tone === 'contains' ? 'font-semibold' : 'no-print')}>
     <CheckSign tone={sentence.tone} className="mt-px size-4.5 no-print" />
     <span className="min-w-0">
       <CheckSentenceText {...sentence} />

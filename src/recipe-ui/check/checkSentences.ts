@@ -3,8 +3,8 @@ import { countWithNoun } from '@/lib/plural';
 import { choiceInSentence } from '@/profile/foodChoices';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
-import { type Certainty, isAgainstSettings } from '@/recipe/check/marks';
-import { wordInSentence } from '@/recipe/check/reasonSentences';
+import type { Certainty } from '@/recipe/check/marks';
+import { capitalize, wordInSentence } from '@/recipe/check/reasonSentences';
 import type { Finding, FindingKind } from '@/recipe/consistency/consistencyReport';
 import type { CheckTone } from './CheckSign';
 
@@ -28,7 +28,6 @@ const fieldsByHarm: readonly EntryHit['field'][] = [
 
 /** A rule of the user, with foods of a recipe. */
 export interface RuleWithFoods {
-  /** '' below a heading that names the rule. */
   name: string;
   field: EntryHit['field'];
   foods: readonly { food: FlaggedFood; reason: string }[];
@@ -52,11 +51,7 @@ export function groupByRule(foods: readonly FlaggedFood[], wanted: Certainty): R
     .sort((one, other) => fieldsByHarm.indexOf(one.field) - fieldsByHarm.indexOf(other.field));
 }
 
-interface RuleGroup {
-  tone: Certainty;
-  heading: string;
-  rules: readonly RuleWithFoods[];
-}
+const isDiet = ({ field }: RuleWithFoods): boolean => field === 'diet';
 
 /** Returns the recipe's word for a food in the middle of a sentence: that of the ingredient list, if it is there. */
 export function foodAsWritten({ places, name }: FlaggedFood): string {
@@ -67,32 +62,18 @@ export function foodAsWritten({ places, name }: FlaggedFood): string {
     : word.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
-function ruleName({ field, value }: EntryHit): string {
+/** 'Not for you: vegan diet' would mean the contrary. */
+function ruleName({ field, value, certainty }: EntryHit): string {
   if (field === 'dislikedFood') return value;
-  return field === 'diet' ? `${choiceInSentence(value)} diet` : choiceInSentence(value);
-}
-
-/** Returns the rules by how their foods count, the most harmful first; a broken diet is a group of its own. */
-export function groupRules(foods: readonly FlaggedFood[]): RuleGroup[] {
-  const isDiet = ({ field }: RuleWithFoods) => field === 'diet';
-  const conflicts = groupByRule(foods, 'contains');
-  const diets = conflicts.filter(isDiet).map((rule) => ({
-    tone: 'contains' as const,
-    // 'Not for you: vegan diet' would mean the contrary.
-    heading: `Not ${rule.name.replace(/ diet$/, '')}`,
-    rules: [{ ...rule, name: '' }],
-  }));
-  return [
-    { tone: 'contains', heading: 'Not for you', rules: conflicts.filter((rule) => !isDiet(rule)) },
-    ...diets,
-    { tone: 'advice', heading: 'Take care', rules: groupByRule(foods, 'advice') },
-    { tone: 'may contain', heading: 'Check first', rules: groupByRule(foods, 'may contain') },
-    { tone: 'avoided', heading: 'You avoid', rules: groupByRule(foods, 'avoided') },
-  ];
+  const name = choiceInSentence(value);
+  if (field !== 'diet') return name;
+  return certainty === 'contains' ? `not ${name}` : `${name} diet`;
 }
 
 /** Characters of three lines on a phone. */
 const maxListLength = 110;
+/** Characters of two lines on a phone, with 'Fits your settings:' before. */
+const maxVerdictLength = 45;
 /** Characters of a line beside a picture. */
 const maxLineLength = 30;
 
@@ -102,12 +83,18 @@ const maxLineLength = 30;
  * sentence only if there are none of these.
  */
 export function checkSentences(check: RecipeCheck): CheckSentence[] {
+  const conflicts = groupByRule(check.flaggedFoods, 'contains');
+  const diet = conflicts.find(isDiet);
+  const doubts = groupByRule(check.flaggedFoods, 'may contain');
   const unread = check.profileCheck?.uncheckedReason ?? '';
-  const sentences = groupRules(check.flaggedFoods).map(({ tone, heading, rules }): CheckSentence => {
-    const text = tone === 'advice' ? careText(check, rules) : listRules(rules);
-    return { tone, lead: `${heading}:`, text };
-  });
-  sentences.push({ tone: 'unread', lead: notFullyChecked, text: unread });
+  const sentences: readonly CheckSentence[] = [
+    { tone: 'contains', lead: 'Not for you:', text: listRules(conflicts.filter((rule) => !isDiet(rule))) },
+    { tone: 'contains', lead: `${capitalize(diet?.name ?? '')}:`, text: diet ? listFoods(diet) : '' },
+    { tone: 'advice', lead: 'Take care:', text: careText(check) },
+    { tone: 'may contain', lead: 'Check first:', text: listRules(doubts) },
+    { tone: 'avoided', lead: 'You avoid:', text: listRules(groupByRule(check.flaggedFoods, 'avoided')) },
+    { tone: 'unread', lead: notFullyChecked, text: unread },
+  ];
   const grave = sentences.filter(({ text }) => text !== '');
   if (grave.length === 0) return quietSentences(check);
   const lines = unreadLines(check);
@@ -126,21 +113,21 @@ function unreadLines({ profileCheck }: RecipeCheck): string {
 
 /** Returns the most harmful rules that are broken for certain, in one line of a card on a phone; '' for none. */
 export function listBrokenRules({ flaggedFoods }: RecipeCheck): string {
-  const [gravest] = groupRules(flaggedFoods.filter(isAgainstSettings)).filter(
-    ({ rules }) => rules.length > 0,
-  );
-  if (!gravest) return '';
-  const { heading, rules } = gravest;
-  const line = [heading, rules.map(({ name }) => name).join(', ')].filter(Boolean).join(': ');
+  const grave = groupByRule(flaggedFoods, 'contains');
+  const [first] = grave;
+  if (first && isDiet(first)) return capitalize(first.name);
+  const shown = first ? grave.filter((rule) => !isDiet(rule)) : groupByRule(flaggedFoods, 'avoided');
+  if (shown.length === 0) return '';
+  const lead = first ? 'Not for you' : 'You avoid';
+  const line = `${lead}: ${shown.map(({ name }) => name).join(', ')}`;
   if (line.length <= maxLineLength) return line;
-  const foods = new Set(rules.flatMap((rule) => rule.foods.map(({ food }) => food.id)));
-  return `${heading}: ${countWithNoun(foods.size, 'food')}`;
+  const foods = new Set(shown.flatMap((rule) => rule.foods.map(({ food }) => food.id)));
+  return `${lead}: ${countWithNoun(foods.size, 'food')}`;
 }
 
 /** Returns rules with their foods: 'nuts (almonds, almond milk), lactose (whey)'; the rules alone if that is long. */
 function listRules(rules: readonly RuleWithFoods[]): string {
   const withFoods = rules.map((rule) => {
-    if (rule.name === '') return listFoods(rule);
     const foods = wordsOf(rule);
     return foods.toLowerCase() === rule.name.toLowerCase() ? rule.name : `${rule.name} (${foods})`;
   });
@@ -156,8 +143,8 @@ function listFoods(rule: RuleWithFoods): string {
 }
 
 /** Returns what to take care with: 'pregnancy (blue cheese). Cook the chicken thigh through.' */
-function careText(check: RecipeCheck, rules: readonly RuleWithFoods[]): string {
-  const advised = listRules(rules);
+function careText(check: RecipeCheck): string {
+  const advised = listRules(groupByRule(check.flaggedFoods, 'advice'));
   const risky = namesOfKind(check.consistency.findings, 'doneness');
   const cook = risky.length === 0 ? '' : findingSentence('doneness', risky);
   return advised === '' ? cook.replace(/^C/, 'c') : `${advised}. ${cook}`.trim();
@@ -177,20 +164,21 @@ function quietVerdict(check: RecipeCheck): CheckSentence {
     const hasRequest = consistency.diners.asked !== null || consistency.minutes.asked !== null;
     // A ruled-out food that was not found may be in the recipe by another name.
     if (hasRequest && !consistency.hasExclusions && consistency.findings.length === 0)
-      return { tone: 'ok', lead: 'Made as you asked.', text: 'Not checked for allergies.' };
+      return { tone: 'neutral', lead: '', text: 'Made as you asked, but not checked for allergies.' };
     return { tone: 'neutral', lead: '', text: 'The ingredients and the steps agree.' };
   }
   const { diet, intolerances, avoid, disliked, healthConditions } = profileCheck.checked;
-  const rules = [diet ?? [], intolerances, avoid, disliked, healthConditions].flat();
+  const foods = [intolerances, avoid, disliked].flat().map(choiceInSentence);
   const unread = unreadLines(check);
   if (unread !== '')
-    return {
-      tone: 'unread',
-      lead: notFullyChecked,
-      text: `${unread}. The rest fits your settings.`,
-    };
-  if (rules.length === 0) return { tone: 'neutral', lead: '', text: 'Your settings rule out no food.' };
-  return { tone: 'ok', lead: 'Nothing against your settings.', text: '' };
+    return { tone: 'unread', lead: notFullyChecked, text: `${unread}. The rest fits your settings.` };
+  if (!diet && [...foods, ...healthConditions].length === 0)
+    return { tone: 'neutral', lead: '', text: 'Your settings rule out no food.' };
+  const absent = foods.length === 0 ? [] : `no ${formatList(foods, 'disjunction')} found`;
+  const text = [diet ? choiceInSentence(diet) : [], absent].flat().join(', ');
+  if (text === '' || text.length > maxVerdictLength)
+    return { tone: 'ok', lead: 'Fits your settings.', text: '' };
+  return { tone: 'ok', lead: 'Fits your settings:', text: `${text}.` };
 }
 
 /** Most important first. */
@@ -207,20 +195,20 @@ const namesOfKind = (findings: readonly Finding[], wanted: FindingKind): string[
   ...new Set(findings.flatMap(({ kind, summary }) => (kind === wanted && summary ? [summary] : []))),
 ];
 
+const formatList = (names: readonly string[], type: 'conjunction' | 'disjunction'): string =>
+  new Intl.ListFormat('en-GB', { type }).format(names);
+
 /** Returns a finding about foods as a sentence; those about diners and minutes are sentences already. */
 function findingSentence(kind: FindingKind, names: readonly string[]): string {
-  const [and, or] = (['conjunction', 'disjunction'] as const).map((type) =>
-    new Intl.ListFormat('en-GB', { type }).format(names),
-  );
   switch (kind) {
     case 'doneness':
-      return `Cook the ${and} through.`;
+      return `Cook the ${formatList(names, 'conjunction')} through.`;
     case 'asked-not-used':
-      return `You asked for ${and}, which this recipe does not use.`;
+      return `You asked for ${formatList(names, 'conjunction')}, which this recipe does not use.`;
     case 'used-not-listed':
       return `In the steps, but not among the ingredients: ${names.join(', ')}.`;
     case 'listed-not-used':
-      return `No step uses the ${or}.`;
+      return `No step uses the ${formatList(names, 'disjunction')}.`;
     default:
       return names.join(' ');
   }

@@ -115,11 +115,11 @@ describe('the sentences of the check', () => {
   });
 
   it.each<[string, RecipeCheck, string[]]>([
-    ['all of it was read', checkWith({}), ['ok: Nothing against your settings.']],
+    ['all of it was read', checkWith({}), ['ok: Fits your settings: no lactose found.']],
     [
       'one thing is odd',
       checkWith({ findings: [finding('listed-not-used', 'parsley')] }),
-      ['ok: Nothing against your settings.', 'neutral: No step uses the parsley.'],
+      ['ok: Fits your settings: no lactose found.', 'neutral: No step uses the parsley.'],
     ],
     [
       'several things differ from the request',
@@ -132,7 +132,7 @@ describe('the sentences of the check', () => {
         ],
       }),
       [
-        'ok: Nothing against your settings.',
+        'ok: Fits your settings: no lactose found.',
         'neutral: You asked for dragonfruit and leek, which this recipe does not use. Takes 49 minutes, not 45.',
       ],
     ],
@@ -164,7 +164,7 @@ describe('the sentences of the check', () => {
     [
       'there is no profile',
       checkWith({ profileCheck: null }),
-      ['ok: Made as you asked. Not checked for allergies.'],
+      ['neutral: Made as you asked, but not checked for allergies.'],
     ],
     [
       'only the recipe is known',
@@ -208,7 +208,7 @@ it('groups foods by rule, each rule once, and foods that break one only there', 
     groupByRule(foods, certainty).map(({ name, foods }) => [name, ...foods.map(({ food }) => food.name)]);
   expect(listed('contains')).toEqual([
     ['lactose', 'butter', 'whey'],
-    ['vegan diet', 'butter'],
+    ['not vegan', 'butter'],
   ]);
   expect(listed('avoided')).toEqual([['dairy', 'cream']]);
   expect(listed('advice')).toEqual([['gout', 'cream']]);
