@@ -49,7 +49,9 @@ test('a cook gets a recipe that fits the profile and the request, and is told so
 
   const panel = page.getByRole('region', { name: 'Checked against your settings' });
   const expectAllWell = async () => {
-    await expect(checkSentencesLocator(page)).toHaveText('Fits your settings: vegan, no nuts or mushrooms found.');
+    await expect(checkSentencesLocator(page)).toHaveText(
+      'Fits your settings: vegan, no nuts or mushrooms found.',
+    );
     await checkDetailsButton(page).click();
     await expect(panel).toContainText('Checked for: vegan diet, nuts');
     await expect(page.getByRole('main').locator('mark')).toHaveCount(0);

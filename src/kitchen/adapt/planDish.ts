@@ -160,9 +160,8 @@ class Planner {
         { as, people: dish.servings * this.factor * shareIn[kind], beside: substantial(food, uses), family },
         used,
       );
-      const isFried = place.kind === 'slot' || place.kind === 'finish';
-      const fried =
-        isFried && !isSide ? precookedNote(usual, food, dish, place.kind === 'slot' ? place.slot : '') : null;
+      const slot = place.kind === 'slot' ? place.slot : '';
+      const fried = isSide ? null : precookedNote(usual, food, dish, slot);
       // One fried egg each.
       if (isSide && food.ingredient.id === 'egg') usual.quantity = { amount: this.diners, unit: null };
       const planned = fried === null ? cutAs(usual, cut) : { ...usual, preparation: fried };

@@ -1,4 +1,5 @@
 import { cutOfName, minutesFor } from '@/food/names/cuts';
+import { meatCategories } from '@/food/names/foodGroups';
 import type { Category } from '@/food/types';
 import { noMealType } from '@/request/mealTypes';
 import { hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
@@ -48,7 +49,7 @@ function rateMainProtein({ dish, chosen }: ScoredDish, { mainProtein, requiremen
   if (requirements.asked.includes(dish) || isReadyName.test(place.as)) return 2;
   // Cuttlefish goes into a fideuá of prawns.
   const isBesideAnother = chosen.uses.some(
-    (use) => use.place.kind === 'need' && isRawMeatOrFish(use.food.ingredient.category),
+    (use) => use.place.kind === 'need' && meatCategories.includes(use.food.ingredient.category),
   );
   const isRaw = isRawMeatOrFish(mainProtein.ingredient.category) && mainProtein.states.length === 0;
   return isRaw && !isBesideAnother ? 1 : 2;

@@ -67,7 +67,7 @@ const wideSlot = 6;
 const unlistedWorth = 0.55;
 const wideCategories: readonly Category[] = ['vegetable', 'mushroom', 'fruit', 'nut', 'herb', 'cheese', 'dried fruit']; // biome-ignore format: one row
 /** Vegetables that 'vegetables' in a list does not mean. */
-const peculiar = new Set(['halloumi', 'paneer', 'avocado', 'peas', 'sweetcorn', 'spinach', 'kale', 'swiss-chard', 'bean-sprouts', 'edamame', 'sweet-potato', 'olives', 'gherkin', 'capers', 'lettuce', 'rocket', 'watercress', 'cucumber', 'radish', 'potato', 'chips', 'garlic', 'ginger', 'pickled-onion', 'beetroot', 'rhubarb', 'tomato-paste', 'passata', 'guacamole', 'seaweed', 'kimchi', 'sauerkraut', 'lemon', 'lime']); // biome-ignore format: one row
+const peculiar = new Set(['halloumi', 'paneer', 'avocado', 'bean-sprouts', 'sweet-potato', 'olives', 'gherkin', 'capers', 'lettuce', 'rocket', 'watercress', 'cucumber', 'radish', 'potato', 'chips', 'garlic', 'ginger', 'pickled-onion', 'beetroot', 'rhubarb', 'tomato-paste', 'passata', 'guacamole', 'seaweed', 'kimchi', 'sauerkraut', 'lemon', 'lime']); // biome-ignore format: one row
 
 function slotFit(
   food: BasketFood,
@@ -156,8 +156,9 @@ function isCookedRight(food: BasketFood, dish: CookbookDish, as?: KnownFood): bo
   const isTough = toughMeats.has(id) && !isReady(food.states);
   if (isTough && dish.time < minutesForTough) return false;
   const cut = isReady(food.states) ? null : cutOfName(food.name, category);
+  const isOnTheBone = cut ? boneIn.includes(cut.method) : food.states.includes('whole');
+  if (isOnTheBone && category !== 'fish' && longestTimer(dish) < minutesOnTheBone) return false;
   if (cut === null) return true;
-  if (boneIn.includes(cut.method) && longestTimer(dish) < minutesOnTheBone) return false;
   const [least, most] = cut.minutes;
   return (dish.time >= least && dish.time <= most) || (as && cutOfName(as.name, category)) === cut;
 }

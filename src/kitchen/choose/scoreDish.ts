@@ -288,7 +288,7 @@ function scoreBasket(
 const names = ({ title, english, spanish }: CookbookDish, food: KnownFood | null): boolean =>
   food !== null &&
   findIngredients(`${title}. ${english}. ${spanish}`).some(
-    ({ ingredient }) => substituteScore({ ...food, ingredient, written: '', states: [] }, food) >= 0.5,
+    ({ ingredient }) => substituteScore({ ...food, ingredient, written: '', states: [] }, food) >= 0.75,
   );
 
 /** What a dish's name promises: its first food where it is named there, else whatever may be the first food. */

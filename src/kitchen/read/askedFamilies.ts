@@ -4,7 +4,7 @@ import type { DishFamily } from '../cookbook/dish';
 
 const rows: readonly (readonly [words: string, families: readonly DishFamily[]])[] = [
   ['soups?|chowder|sopas?|sopita|crema(?= de (?!leche|coco|cacahuete|avellana))', ['soup']], ['salads?|ensaladas?(?: frias?)?', ['salad', 'bowl']],
-  ['curry|curri', ['curry']], ['stews?|casseroles?|guisos?|guisado|estofado|potaje|hotpot', ['stew', 'pulses']],
+  ['curry|curri', ['curry']], ['stews?|guisos?|guisado|estofado|potaje|hotpot', ['stew', 'pulses']], ['casseroles?', ['stew', 'pulses', 'gratin', 'pasta']],
   ['pies?|quiche|empanada', ['pie']], ['cakes?|bizcocho', ['cake']], ['tarta', ['cake', 'pie']], ['galletas(?! (?:de|con) )', ['biscuits']], ['risotto', ['risotto']], ['crumbles?', ['crumble']],
   ['sandwich(?:es)?|bocadillos?|bocatas?', ['sandwich', 'toast']], ['fritters|croquetas|bunuelos', ['fritters']],
   ['omelettes?|frittata|tortilla(?= (?:de (?!maiz|trigo|harina)|paisana))', ['eggs']], ['gratin|gratinado', ['gratin']], ['pancakes?|tortitas|panqueques|hotcakes', ['pancakes']],

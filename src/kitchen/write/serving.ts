@@ -15,7 +15,15 @@ const theNames = (foods: readonly PlannedFood[]) => joinWithThe(foods.map(({ sho
 export const sentenceFor = (foods: readonly PlannedFood[], sentence: string): string[] =>
   foods.length > 0 ? [sentence.replace('%', () => theNames(foods))] : [];
 
-const isSqueezed = ({ ingredient }: PlannedFood) => ingredient?.id === 'lemon' || ingredient?.id === 'lime';
+/** Takes the foods of a kind, which no later kind has, out of some. */
+function takingFrom(foods: readonly PlannedFood[]) {
+  let rest = foods;
+  return (isOfKind: (food: PlannedFood, id: string) => unknown) => {
+    const taken = rest.filter((food) => isOfKind(food, food.ingredient?.id ?? ''));
+    rest = rest.filter((food) => !taken.includes(food));
+    return taken;
+  };
+}
 
 const runnyCategories: readonly Category[] = ['sweetener', 'sauce', 'condiment'];
 const isRunny = ({ ingredient }: PlannedFood) =>
@@ -45,21 +53,16 @@ export function withSeasonings(text: string, foods: readonly PlannedFood[], how:
 
 /** What goes over the finished dish, in a sentence; null for nothing. */
 export function finishSentence({ finish, dish }: Plan): string | null {
-  const [juicy, runny] = [finish.filter(isSqueezed), finish.filter(isRunny)];
-  const honeyed = runny.filter(({ ingredient }) => ingredient?.category === 'sweetener');
-  const spooned = runny.filter((food) => !honeyed.includes(food));
-  const scattered = finish.filter((food) => ![...juicy, ...runny].includes(food));
+  const take = takingFrom(finish);
+  const takeAll = (category: Category) => take(({ ingredient }) => ingredient?.category === category);
   const parts = [
-    ...sentenceFor(
-      scattered,
-      scattered.every(({ ingredient }) => ingredient?.category === 'fruit')
-        ? 'lay % on top'
-        : 'scatter % over the top',
-    ),
-    ...sentenceFor(honeyed, 'trickle % over in a thread'),
-    ...sentenceFor(spooned, dish.family === 'salad' ? 'fold % through' : 'spoon % over it'),
-    ...sentenceFor(juicy, 'squeeze % over it'),
-  ];
+    ...sentenceFor(take((_, id) => /^(?:sour-)?cream(?:-cheese)?$/.test(id)), 'stir in % over a low heat until it is hot'),
+    ...sentenceFor(takeAll('sweetener'), 'trickle % over in a thread'),
+    ...sentenceFor(take(isRunny), dish.family === 'salad' ? 'fold % through' : 'spoon % over it'),
+    ...sentenceFor(take((_, id) => id === 'lemon' || id === 'lime'), 'squeeze % over it'),
+    ...sentenceFor(takeAll('fruit'), 'lay % on top'),
+    ...sentenceFor(take(() => true), 'scatter % over the top'),
+  ]; // biome-ignore format: one row a way
   return parts.length === 0 ? null : `To finish, ${joinWithAnd(parts)}.`;
 }
 
@@ -102,13 +105,7 @@ const cookedApart = ({ dish, foods }: Plan): readonly PlannedFood[] =>
 export function sideSteps(plan: Plan) {
   const { boiledFirst, dish, sides } = plan;
   const { isSweet } = getDishFacts(dish);
-  let rest = sides;
-  /** The foods of a kind, which no later kind has. */
-  const take = (isOfKind: (food: PlannedFood, id: string) => unknown) => {
-    const taken = rest.filter((food) => isOfKind(food, food.ingredient?.id ?? ''));
-    rest = rest.filter((food) => !taken.includes(food));
-    return taken;
-  };
+  const take = takingFrom(sides);
   const isPulse = ({ ingredient: of }: PlannedFood) => of?.category === 'legume' && of.id !== 'hummus';
   const pulses = take((food) => isPulse(food) && !boilingMinutes(food));
   const warmed = take(({ name }) => isReadyName.test(name));
@@ -132,9 +129,9 @@ export function sideSteps(plan: Plan) {
     [mashed, 'Crush % with a fork in a pinch of salt and a little oil and a splash of hot water, as smooth as you like your mash, and serve alongside.'],
     [dressed.filter((food) => !mashed.includes(food)), `Turn % in a pinch of salt and a little oil${salad} and serve alongside.`],
     [salad === '' ? raws : [], 'Turn % in a pinch of salt and a little oil as a quick salad, and serve alongside.'],
-    [isSweet ? [] : take((_, id) => id === 'yoghurt'), 'Season % with pepper and a pinch of salt, and spoon it on cold.'],
+    [isSweet ? [] : take((_, id) => id === 'yoghurt'), 'Beat % with pepper, a pinch of salt and a little oil, and spoon this sauce on cold.'],
     [take(({ ingredient }) => ingredient?.category === 'bread'), 'Serve % alongside, toasted or warm if you like.'],
-    [rest, 'Serve % alongside.'],
+    [take(() => true), 'Serve % alongside.'],
   ]; // biome-ignore format: one row a kind
   // What is made while the dish cooks, to stand after 'Meanwhile, ', and how long it takes.
   const during = [

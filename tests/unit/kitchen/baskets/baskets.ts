@@ -256,7 +256,7 @@ white fish, potatoes, milk, peas | Dinner | 75 | all | fish-pie, fish, :fish
 
 const roastsFishSalads = `
 whole chicken, lemon, potatoes | Dinner | 120 | all | whole-roast-chicken, roast-chicken, chicken
-un pollo entero, limón, ajo | Dinner | 120 | all | roast-chicken
+un pollo entero, limón, ajo | Dinner | 120 | all | roast-chicken, spatchcock-chicken
 chicken thighs, potatoes, carrots | Dinner | 75 | all | tray, chicken, japanese-curry
 muslos de pollo, patatas, pimientos | Dinner | 75 | all | tray, chicken, chilindron, pollo
 sausages, peppers, onions, potatoes | Dinner | 60 | all | sausage
@@ -300,7 +300,7 @@ bacalao fresco, limón, mantequilla | Dinner | 25 | all | fish, cod, bacalao
 merluza, guisantes, perejil, ajo | Dinner | 35 | all | merluza, fish
 cod, tomatoes, peppers, olives | Dinner | 40 | all | cod, fish, bacalao-con-tomate
 white fish, courgette, lemon, dill | Dinner | 40 | all | papillote, fish
-white fish, potatoes, flour | Dinner | 60 | all | fish-and-chips, fish-cakes, fish
+white fish, potatoes, flour | Dinner | 60 | all | fish-and-chips, fish-cakes, fish, merluza-guisada-con-patatas
 leftover mashed potatoes, tinned salmon, parsley | Dinner | 40 | all | fish-cakes
 sardines, lemon | Dinner | 25 | all | sardines
 white fish, lime, red onion, coriander | Appetizer | 30 | all | ceviche, fish, goan
@@ -472,7 +472,7 @@ bote de garbanzos, bacalao, espinacas | Dinner | 45 | all | garbanzos, chickpea,
 2 chicken breasts, lemon, no garlic | Dinner | 35 | all | chicken, milanesas, escalopes, turkey-escalopes
 prawns, chilli, something spicy please | Dinner | 30 | all | prawn, gambas
 salmon, rice, soy sauce | Dinner | 40 | all | salmon, teriyaki
-salmon fillets + asparagus + potatoes | Dinner | 50 | all | salmon
+salmon fillets + asparagus + potatoes | Dinner | 50 | all | salmon, one-pan-fish-and-potatoes
 chicken, potatoes | Dinner | 75 | all | chicken, pollo, tray
 chicken | Dinner | 60 | all | chicken, pollo, milanesas
 pollo | Dinner | 60 | all | pollo, chicken, milanesas

@@ -23,6 +23,17 @@ describe('garlic and spices that a dish does not list', () => {
   it.each([
     ['bean-soup', 'black beans, dried chipotles', 'Stir in the chipotles'],
     ['duck-with-plums-and-star-anise', 'duck breast, plums, star anise', 'with the star anise and simmer'],
+    [
+      'one-pot-creamy-chicken-and-rice',
+      'chicken breast, rice, cream, bacon',
+      'Fry the bacon, in strips, in a dry pan',
+    ],
+    ['bean-soup', 'black beans, miso', 'Stir in the miso'],
+    [
+      'sausage-bean-and-kale-pot',
+      'sausages, kale, white beans, cream cheese',
+      'stir in the cream cheese over a low heat',
+    ],
   ])('are cooked in %s, not scattered over it', (id, typed, told) => {
     const found = chosen(id, typed);
     const steps = found ? writeSteps(planDish(found, 4)).join(' ') : '';
@@ -34,6 +45,17 @@ describe('garlic and spices that a dish does not list', () => {
     expect(chosen('devilled-eggs', 'eggs, turmeric')?.leftOut.map(({ food }) => food.name)).toEqual([
       'turmeric',
     ]);
+  });
+});
+
+describe('a whole chicken', () => {
+  it('goes only where it cooks long enough on its bones', () => {
+    const isNeeded = (id: string) =>
+      chosen(id, 'whole chicken, lemons')?.uses.some(({ place }) => place.kind === 'need');
+    expect(isNeeded('spatchcock-chicken')).toBe(true);
+    expect(
+      chosen('turkey-escalopes-with-lemon', 'whole chicken, lemons')?.uses.map(({ food }) => food.name),
+    ).toEqual(['lemons']);
   });
 });
 

@@ -30,6 +30,7 @@ describe('the ingredients box', () => {
     ['mojarra, patacones, arroz', ['mojarra', 'plantains', 'rice']],
     ['pollo, ensalada de repollo', ['chicken', 'cabbage']],
     ['leftover mash, red split lentils', ['leftover mashed potatoes', 'red lentils']],
+    ['raspberry jam, porridge oats, mermelada de fresa', ['jam', 'oats']],
     ['mashed potatoes, sausages', ['mashed potatoes', 'sausages']],
     ['tomate triturado, egg tagliatelle', ['tinned tomatoes', 'tagliatelle']],
     ['salt, pepper, water, eggs', ['eggs']],
