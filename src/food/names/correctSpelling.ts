@@ -59,10 +59,11 @@ const nameAnimals = (text: string): string =>
 
 /** Names that depend on where in a list they stand: 'soja' alone is soy sauce. */
 const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
+  [/(?<!\p{L})doradas? enteras?(?!\p{L})/giu, 'whole sea bream'],
   [/(?<!\p{L})porridge (?=oats(?!\p{L}))/giu, ''],
   // What jam is made of is not in the fruit bowl.
   [
-    /(?<!\p{L})(?:strawberry|raspberry|blackberry|blueberry|blackcurrant|berry|cherry|plum|damson|fig|apricot|peach|quince|rhubarb) (?=(?:jam|jelly|preserves?)(?!\p{L}))|(?<=mermelada) de (?:fresas?|frambuesas?|moras?|ar[aá]ndanos?|cerezas?|ciruelas?|higos?|albaricoques?|melocot[oó]n|frutos rojos|naranja)(?!\p{L})/giu,
+    /(?<!\p{L})(?:strawberry|raspberry|blackberry|blueberry|blackcurrant|berry|orange|cherry|plum|damson|fig|apricot|peach|quince|rhubarb) (?=(?:jam|jelly|marmalade|preserves?)(?!\p{L}))|(?<=mermelada|confitura) de (?:fresas?|frambuesas?|moras?|ar[aá]ndanos?|cerezas?|ciruelas?|higos?|albaricoques?|melocot[oó]n|frutos rojos|naranja)(?!\p{L})/giu,
     '',
   ],
   // Mash beside sausages is made of potatoes; what is left of it is ready.

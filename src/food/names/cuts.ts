@@ -150,6 +150,6 @@ export const gramsOfCuts: readonly (readonly [name: RegExp, grams: number])[] = 
 export const isWholeCut = /\b(?:chops|cutlets|drumsticks|legs|shanks|wings)$|^bone-in /;
 /** The same of cuts that are counted, whole or in slices. */
 export const isCountedCut =
-  /\b(?:chops|cutlets|drumsticks|legs|shanks|wings|steaks|thighs|breasts|escalopes|slices|fillets|wing|chop)$/;
+  /\b(?:chops|cutlets|drumsticks|legs|shanks|wings|steaks|thighs|breasts|escalopes|slices|fillets|wing|chop|whole chicken)$/;
 /** A chop's worth of loin. */
 export const gramsOfASlice = 170;

@@ -49,3 +49,16 @@ export function kindBefore(before: string, category: Category): string {
   const isShopWord = category === 'grain' && /^(?:white|new)$/i.test(word);
   return toldApart.includes(category) && !isShopWord ? (kinds.get(word.toLowerCase()) ?? '') : '';
 }
+
+/** Two kinds of a food by one name: 'red and green peppers' of red peppers and green peppers; else the first name. */
+export const bothKinds = (name: string, other: string): string =>
+  name.replace(/^(\p{L}+) (\p{L}+)$/u, (one, kind: string, noun: string) =>
+    one !== other && other.endsWith(` ${noun}`) ? `${kind} and ${other}` : one,
+  );
+
+/** Eggs that go on top, fried, and these words after 'with'. */
+export const friedEgg = /\bfried eggs?\b|\bhuevos? fritos?\b/i;
+export const withFriedEgg = new RegExp(
+  `\\b(?:with|con) (?:an? |some |una? |unos )?(?:${friedEgg.source})`,
+  'i',
+);

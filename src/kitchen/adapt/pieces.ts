@@ -20,8 +20,9 @@ const forAll = (amount: number, diners: number): number =>
     ? Math.max(1, Math.round(amount / diners)) * diners
     : Math.round(amount);
 
-/** Returns how many chops or drumsticks there are of it; null for what is weighed. */
+/** Returns how many birds for five, chops or drumsticks there are of it; null for what is weighed. */
 export function wholeCuts({ amount, unit }: Quantity, { name }: Naming, diners: number): Quantity | null {
+  if (name === 'whole chicken') return { amount: Math.ceil(diners / 5), unit: null };
   const grams = gramsOfCuts.find(([cut]) => cut.test(name))?.[1];
   if (grams === undefined || unit !== 'g') return null;
   const least = /drumsticks$/.test(name) ? 2 * diners : 1;
@@ -76,6 +77,7 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
   const usual = ingredient && usualCut(ingredient, name);
   const isFresh =
     /^(?:tinned |passata$|tomato (?:sauce|purée)$)/.test(own.name) && !name.startsWith('tinned ');
+  if (name === 'whole chicken' && own.name !== name) return 'of about 1.6 kg, cut into 8 pieces';
   // Mince is neither boned nor cut, discs of pastry are round, and tinned tomatoes are not grated.
   const isReady = /-mince$|^(?:ground-ginger|tinned-tomato|passata|crab)$/.test(ingredient?.id ?? '');
   const isCutAlready = /\b(?:minced|mince|discs?|rounds)\b/.test(name) && /\bcut\b/.test(preparation ?? '');

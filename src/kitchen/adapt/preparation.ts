@@ -115,12 +115,12 @@ export function precookedNote(
     dish.kit.includes('microwave') ||
     /\b(?:fry|pot|boil)\b/i.test(words);
   const fry = isLeft ? undefined : (minutesToFry.get(id) ?? minutesToFry.get(`@${category}`));
-  const boil = isEatenCooked(ingredient, states) ? boilingMinutes({ ingredient }) : undefined;
-  const needed = fry ?? boil;
+  const isBoiled = isEatenCooked(ingredient, states) || (!isLeft && servedBoiled.has(id));
+  const needed = fry ?? (isBoiled ? boilingMinutes({ ingredient }) : undefined);
   if (needed === undefined || slot === '' || heatMinutes(dish, slot) >= needed / 2) return null;
   return fry
     ? `fry, in slices, in a spoonful of oil for ${fry} minutes, until soft and brown`
-    : `boil for ${boil} minutes and drain`;
+    : `boil for ${needed} minutes and drain`;
 }
 /** Minutes of frying until they are soft and brown, by ingredient id or `@category`. */
 const minutesToFry = numberByWord(`
@@ -142,7 +142,7 @@ export const minutesToReady = (food: PlannedFood): number =>
 
 /** ', cut small,' after a slot: the list says it instead, of the foods that want cutting. */
 export const statedCut =
-  /^, ((?:(?:very|finely|thinly|thickly|roughly) )*(?:cut (?:very )?(?:small|fine|thin|up|in(?:to)? (?:fine )?strips)|(?:chopped|sliced)(?: small| thin| fine)?|finely cut|shredded|diced|halved|in (?:(?!or\b)[\p{L}\d]+[ -]){0,3}(?:pieces|chunks|slices|strips|sticks|dice|cubes|wedges)(?: of (?:the same|one) size)?))(?! (?:or|where|if|as|just|since|than|enough|which|brushed)\b)(,(?! (?:\p{L}+ed|those|which|the)\b)| and(?= \p{L}+ed\b))?(?=[ ,.;:]|$)/u;
+  /^, ((?:(?:very|finely|thinly|thickly|roughly) )*(?:cut (?:very )?(?:small|fine|thin|up|in(?:to)? (?:fine )?strips)|(?:chopped|sliced)(?: small| thin| fine)?|finely cut|(?:coarsely )?grated|shredded|diced|halved|in (?:(?!or\b)[\p{L}\d]+[ -]){0,3}(?:pieces|chunks|slices|strips|sticks|dice|cubes|wedges)(?: of (?:the same|one) size)?))(?! (?:or|where|if|as|just|since|than|enough|which|brushed)\b)(,(?! (?:\p{L}+ed|those|which|the)\b)| and(?= \p{L}+ed\b))?(?=[ ,.;:]|$)/u;
 /** ', grated or crumbled' after a slot: the list says which. */
 const oneCut =
   '(?:(?:finely|thinly|roughly|very) )*(?:grated|crumbled|sliced|torn|chopped|drained|broken small|cut (?:very )?(?:small|fine)|in (?:wedges|quarters|dice|large flakes|small pieces))';

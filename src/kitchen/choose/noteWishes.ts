@@ -1,5 +1,6 @@
 import { foodById } from '@/food/lexicon/foods';
 import { spicyFoodIds } from '@/food/names/foodGroups';
+import { friedEgg, withFriedEgg } from '@/food/names/specificNames';
 import { readNote } from '@/food/note/readNote';
 import type { Note, Wish } from '@/food/note/types';
 import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
@@ -35,7 +36,8 @@ export function readRequestNotes(
 ): readonly [SaidNote, SaidNote] {
   const note = readNote(request.necesidadesDiners);
   const isDish = (words: string) =>
-    findDishNames(words, dishes).length > 0 || findAskedFamilies(words, []).length > 0;
+    !friedEgg.test(words) &&
+    (findDishNames(words, dishes).length > 0 || findAskedFamilies(words, []).length > 0);
   const text = request.necesidadesDiners ?? '';
   const names = findDishNames(text, dishes).map(({ start, end }) => text.slice(start, end));
   // 'Chilli con carne' asks for no meat beside it.
@@ -126,7 +128,7 @@ export function addNoteToBasket(
   dishes: readonly CookbookDish[],
 ): Pick<Basket, 'asked' | 'foods' | 'kinds'> & Pick<DishRequirements, 'alike'> {
   const kept = blanked(necesidadesDiners.normalize('NFC').slice(0, longestNoteRead), refusals);
-  const said = findDishNames(kept, dishes).map(({ dish }) => dish);
+  const said = findDishNames(kept.replace(withFriedEgg, ''), dishes).map(({ dish }) => dish);
   const families = findAskedFamilies(kept, []).flatMap((one) => one.families);
   // 'Pad thai sort of thing' is of that kind, and made of what there is.
   const alike = wishes.some(({ kind }) => kind === 'loosely') ? said : [];
@@ -147,10 +149,12 @@ export function addNoteToBasket(
   );
   // 'We only have gluten-free bread' is said of the basket's bread.
   const isMeant = ({ name }: BasketFood) => others.some((other) => other.name.endsWith(`-free ${name}`));
+  const asFried = (food: BasketFood) =>
+    friedEgg.test(kept) && food.ingredient.id === 'egg' ? { ...food, written: 'fried egg' } : food;
   return {
     alike,
     asked: [...new Set([...said, ...basket.asked])],
-    foods: [...foods.filter((food) => !isMeant(food)), ...others.slice(0, maxWanted)],
+    foods: [...foods.filter((food) => !isMeant(food)), ...others.slice(0, maxWanted)].map(asFried),
     kinds: [...basket.kinds, ...alike.map(({ family }) => family), ...families],
   };
 }

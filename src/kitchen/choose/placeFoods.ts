@@ -1,6 +1,7 @@
 import { cutOfName } from '@/food/names/cuts';
 import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { FoodState } from '@/food/names/foodStates';
+import { friedEgg } from '@/food/names/specificNames';
 import type { Category } from '@/food/types';
 import { memoize } from '@/lib/memoize';
 import { rowsOf } from '@/lib/words';
@@ -26,6 +27,8 @@ export interface Placing {
   readonly needFits: readonly number[];
 }
 
+/** More vegetables than two break a patty. */
+const stirredIn = /^fritters (?:in |with it|to go in|vegetables)/;
 /** A food with a lower substitute score is another food. */
 const minScore = 0.5;
 const maxSeasonings = 3;
@@ -105,8 +108,7 @@ tamari | soy-sauce | all | 0.95
 oyster-sauce teriyaki-sauce hoisin-sauce | soy-sauce oyster-sauce | all | 0.8
 spring-onion | onion chives | eggs noodles rice soup salad tofu fritters side | 0.6
 leek | onion | soup stew risotto pie eggs rice | 0.6
-cider beer | chicken-stock beef-stock vegetable-stock white-wine | seared stew roast meatballs pulses tray | 0.75
-white-wine red-wine | chicken-stock beef-stock fish-stock white-wine | seared stew roast meatballs pulses fish | 0.7
+cider beer white-wine red-wine | chicken-stock beef-stock vegetable-stock fish-stock white-wine | seared stew roast meatballs pulses tray fish | 0.75
 gravy | beef-stock chicken-stock vegetable-stock stock | seared stew roast meatballs pie | 0.85
 cornflakes | breadcrumbs | all | 0.9
 brioche bread baguette bread-roll | bread baguette bread-roll | eggs toast sandwich burger soup tapas | 0.85
@@ -153,6 +155,9 @@ const minutesForTough = 90;
 function isCookedRight(food: BasketFood, dish: CookbookDish, as?: KnownFood): boolean {
   const { category, id } = food.ingredient;
   if (id === 'chicken-carcass') return as !== undefined;
+  // A whole bird is roasted whole, or cut up for what cooks on the bone: it is no breast.
+  if (category === 'poultry' && food.states.includes('whole') && !as?.states.includes('whole'))
+    return longestTimer(dish) > minutesOnTheBone && !/breast|escalope|mince/.test(as?.name ?? 'mince');
   const isTough = toughMeats.has(id) && !isReady(food.states);
   if (isTough && dish.time < minutesForTough) return false;
   const cut = isReady(food.states) ? null : cutOfName(food.name, category);
@@ -163,8 +168,9 @@ function isCookedRight(food: BasketFood, dish: CookbookDish, as?: KnownFood): bo
   return (dish.time >= least && dish.time <= most) || (as && cutOfName(as.name, category)) === cut;
 }
 
-/** Boiled, an egg is chopped or halved, and never beaten. */
-const isBoiledEgg = ({ ingredient, states }: BasketFood) => ingredient.id === 'egg' && isReady(states);
+/** Boiled or fried, an egg is never beaten. */
+const isBoiledEgg = ({ ingredient, states, written }: BasketFood) =>
+  ingredient.id === 'egg' && (isReady(states) || friedEgg.test(written));
 
 /** One egg is fried, poached or boiled for one; an omelette takes more. */
 const isTooFew = ({ ingredient, given }: BasketFood, { id }: CookbookDish) =>
@@ -243,7 +249,7 @@ export function placeFoods(
       const fitting = listed.filter((one) => isCookedRight(food, dish, one));
       const slot = slotFit(food, fitting, dish.family === 'salad' || /salad|slaw|leaves/.test(name));
       const count = countIn('slot', name);
-      if (slot && count < roomySlot * 2)
+      if (slot && count < (stirredIn.test(`${dish.family} ${name}`) ? 2 : roomySlot * 2))
         add(
           { kind: 'slot', slot: name, as: slot.as },
           placeWorth.slot * slot.fit * (count >= roomySlot ? 0.8 : 1),

@@ -491,6 +491,8 @@ function scoreOccasion(
   const kitchens = isLatin ? latinKitchens : spanishKitchens;
   if (isInSpanish && dish.title === dish.spanish && kitchens.test(dish.cuisine))
     give(weights.ownKitchen, 'of a Spanish-speaking kitchen');
+  if (diners > 6 && /omelette|frittata|dutch-baby|tortilla-de/.test(dish.id))
+    give(weights.late, 'one panful');
   const isThemed = dish.themes.some((one) => one === theme);
   // Every dish is cooked without animals' foods for this theme.
   const fitsAny = theme === null || theme === 'Default Recipe' || theme === 'Vegan Bliss';

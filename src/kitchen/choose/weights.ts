@@ -100,9 +100,9 @@ const byId = numberByWord(`
 1: onion anchovy
 1.2: balsamic-vinegar tomato-paste
 1.6: almonds barbecue-sauce cream-cheese coffee horseradish dijon-mustard mayonnaise mustard red-wine saffron salsa sour-cream
-2: beer yeast brandy chestnuts cider coconut-milk cornflakes curry-paste curry-powder goat-cheese gochujang gravy harissa miso peanut-butter sauerkraut thai-curry-paste tahini quince-paste
+2: beer yeast brandy chestnuts cider coconut-milk cornflakes curry-paste curry-powder goat-cheese gravy harissa peanut-butter sauerkraut tahini quince-paste
 2.4: bechamel blue-cheese brioche gnocchi kimchi pesto potato red-pesto squid-ink vegan-pesto
-2.8: chorizo halloumi paneer
+2.8: chorizo gochujang halloumi miso paneer thai-curry-paste
 3: corn-tortilla egg-noodles noodles pasta puff-pastry rice-noodles spaghetti
 `);
 

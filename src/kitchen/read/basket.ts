@@ -7,6 +7,7 @@ import { findIngredients } from '@/food/names/findIngredients';
 import { rawMeatCategories } from '@/food/names/foodGroups';
 import { type FoodState, findFoodStates, isOnlyFoodState } from '@/food/names/foodStates';
 import { isVegetablePepper, meantBy } from '@/food/names/meantBy';
+import { bothKinds } from '@/food/names/specificNames';
 import { ownNames, statesOfIds } from '@/food/names/stateNames';
 import { withoutDietsOfDishes } from '@/food/note/dietsOfDishes';
 import { withoutIAm } from '@/food/note/noteWords';
@@ -192,7 +193,8 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     };
     const key = keyOf(basketFood);
     const known = foods.get(key);
-    if (known) foods.set(key, { ...known, ...(known.given === undefined && given !== null && { given }) });
+    const both = known && { ...known, name: bothKinds(known.name, basketFood.name) };
+    if (both) foods.set(key, { ...both, ...(both.given === undefined && given !== null && { given }) });
     else if (foods.size < maxFoods) foods.set(key, basketFood);
     else tooMany.push(basketFood.name);
   }

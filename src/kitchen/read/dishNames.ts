@@ -199,12 +199,7 @@ export function findDishNames(text: string, dishes: readonly CookbookDish[]): As
     const isPartOfFood = (food: { start: number; end: number }) =>
       food.start <= start && food.end >= end && food.end - food.start > end - start;
     if (written.some(isPartOfFood)) continue;
-    asked.push({
-      dish: best.dish,
-      start,
-      end,
-      isAlone: first === 0 && best.last === tokens.length - 1,
-    });
+    asked.push({ dish: best.dish, start, end, isAlone: first === 0 && best.last === tokens.length - 1 });
     first = best.last;
   }
   return asked;

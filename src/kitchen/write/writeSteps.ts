@@ -150,6 +150,7 @@ export function adapted(written: string, plan: Plan): string | null {
 const closing = /(?:(?<=[.!?]) |(,? and ))((?:eat|serve|drink)\b(?! (?:with|the|it|them|over|on|alongside)\b)[^.!?]*\.)$/i; // biome-ignore format: one row
 const forOne = / (in|into|on|onto|from) (?:two )?((?:large |warm )*)(bowl|plate|glass|mug)(?:e?s)\b/gu;
 
+const onePan = /\ban? ((?:\p{L}+,? )?frying) pan\b/gu;
 /** The steps of a plan, ready to print. */
 export function writeSteps(plan: Plan): string[] {
   const renamings = renamingsOf(plan);
@@ -197,7 +198,8 @@ export function writeSteps(plan: Plan): string[] {
   const isSaltless = plan.swaps.some(({ replaced }) => replaced === 'salt');
   const salt = /(?:well-)?salted (?=(?:boiling )?water)|a pinch of salt and | and a pinch of salt/g;
   return [...thawed, ...begun, ...finished].filter(Boolean).map((said, index) => {
-    const text = isSaltless ? said.replace(salt, '') : said;
+    const step = / 2 batches/.test(plan.batches ?? '') ? said.replace(onePan, 'two $1 pans') : said;
+    const text = isSaltless ? step.replace(salt, '') : step;
     const inNumber = plan.diners > 1 ? text : text.replace(forOne, ' $1 a $2$3');
     return index === 0
       ? inNumber.replace(/^Meanwhile,/, 'Start with this, and carry on while it cooks:')

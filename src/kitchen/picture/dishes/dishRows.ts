@@ -28,12 +28,8 @@ const turnoverOutline = 'M-98 -18C-50 -40 50 -40 98 -16C102 34 52 84 0 85C-56 84
 const croquetteOutline = 'M-42 -34V34A42 42 0 0 0 42 34V-34A42 42 0 0 0 -42 -34Z';
 const cutCake = (scene: Scene) => {
   const { crust, crumb } = foods.doughOf(scene);
-  return {
-    side: crust,
-    face: lighter(crumb, 0.1),
-    edge: mix(crumb, crust, 0.55),
-    inside: lighter(crumb, 0.35),
-  };
+  const edge = mix(crumb, crust, 0.55);
+  return { side: crust, face: lighter(crumb, 0.1), edge, inside: lighter(crumb, 0.35) };
 };
 const paleCustard = (scene: Scene) => lighter(custard(scene), 0.25);
 

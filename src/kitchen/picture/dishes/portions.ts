@@ -49,14 +49,8 @@ export const baked =
       const aside = isCut && index === 7 ? 22 : 0;
       const shape = isCut ? handCutBox(random, 146, 146, 0.015) : roughEllipse(random, 74, 71, 0.035, 11);
       const face = isCut ? mix(crust, crumb, 0.5) : lighter(crumb, 0.12);
-      const look = {
-        shape,
-        face,
-        side: crust,
-        thicknessPx: isCut ? 18 : 10,
-        reach: 58,
-        degrees: aside * 0.7,
-      };
+      const thicknessPx = isCut ? 18 : 10;
+      const look = { shape, face, side: crust, thicknessPx, reach: 58, degrees: aside * 0.7 };
       bake(scene, { x: x + aside, y: y + aside }, dots, look);
     });
   };

@@ -10,6 +10,13 @@ const everyday = `
 pork shoulder steaks, apples, onion, cider, wholegrain mustard, potatoes | 45 | pork-shoulder-steaks-in-cider
 catfish, cornmeal, cabbage, mayonnaise, lemon | 35 | cornmeal-crusted-fish
 butter beans, pesto, spinach | 15 | butter-beans-with-spinach-and-pesto
+whole chicken, lemons, tarragon | 55 | spatchcock-chicken
+whole sea bass, lemon, fennel | 45 | whole-baked-fish
+eggs, oat flour, milk, honey, raspberry jam | 25 | oat-flour-pancakes
+eggs, tinned tuna, onion, mayonnaise, olives | 25 | huevos-rellenos-de-atun
+ground pork, sushi rice, courgette, miso, ginger | 35 | miso-ginger-pork-rice
+chicken thighs, honey, sriracha | 50 | honey-sriracha-chicken-thighs
+beef shin, carrots, green pepper, onion, tomato sauce, red wine | 60 | carne-guisada-en-olla-expres
 frozen peas, feta, mint, pitta | 15 | peas-and-feta-on-toast
 masa harina, frijoles negros, queso fresco, aguacate, huevos | 30 | sopes-con-huevo
 sepia, arroz, pimiento rojo, tomate triturado, ajo | 50 | arroz-con-sepia
