@@ -97,7 +97,7 @@ function RulesWithFoods({ certainty, shownRecipe, rules }: RulesWithFoodsProps) 
       {rules.map(({ name, foods }) => (
         <li
           key={name}
-          className="grid grid-cols-[6rem_1fr] items-baseline gap-x-3 wrap-anywhere @min-[640px]/recipe:grid-cols-[9rem_1fr]"
+          className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-3 wrap-anywhere @min-[640px]/recipe:grid-cols-[9rem_1fr]"
         >
           <span className="text-soft first-letter:uppercase">{name}</span>
           <span className="flex flex-wrap gap-x-4">

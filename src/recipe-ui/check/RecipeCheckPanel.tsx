@@ -89,7 +89,8 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
           role="status"
           className={cx(
             'grid min-w-0 grow gap-1 py-1.5 text-wrap wrap-anywhere',
-            canRegenerate && 'basis-full @min-[640px]/recipe:basis-64',
+            canRegenerate && 'basis-full',
+            sentences.length === 1 && '@min-[640px]/recipe:basis-64',
           )}
         >
           {result ? (
