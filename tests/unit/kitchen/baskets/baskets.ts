@@ -36,7 +36,7 @@ hot dogs, macaroni, cheese, milk | - | 30 | all | macaroni
 fish fingers, tortillas, lettuce, yoghurt | Lunch | 25 | all | fish-finger
 chuck roast, carrots, potatoes, onion, beef stock | - | 240 | all | pot-roast
 chickpeas, spinach, coconut milk, curry powder | - | 30 | all | :curry
-steak, tortillas, peppers, onion | - | 30 | all | fajitas
+steak, tortillas, peppers, onion | - | 30 | all | fajitas, tacos
 chicken drumsticks, bbq sauce, sweet potatoes, coleslaw mix | - | 60 | all | barbecue-chicken
 plátano macho, frijoles negros, queso fresco, crema | Breakfast | 30 | all | plantains
 aubergine, tomatoes, mozzarella, basil | - | 50 | all | aubergine, parmigiana
@@ -423,7 +423,7 @@ tomatoes, baguette, garlic, basil | Appetizer | 20 | all | bruschetta, pan-con-t
 edamame, chilli, salt | Snack | 10 | edamame | edamame
 tortilla chips, cheese, jalapeños, beans | Snack | 20 | all | nachos
 sweetcorn, eggs, flour, spring onion | Brunch | 30 | all | fritters
-corn on the cob, lime, mayo, feta | Snack | 25 | all | elote, corn
+corn on the cob, lime, mayo, feta | Snack | 25 | all | elote, corn, esquites
 kale, olive oil | Snack | 25 | kale | kale, salad
 `;
 
@@ -485,7 +485,7 @@ minced turkey, courgette, rice | Dinner | 60 | all | stuffed, turkey, :rice, alb
 carrot, potato, lentils, bay leaf | Dinner | 60 | all | lentil, lentejas, dal, curry, :soup
 chickpeas, carrots, couscous, raisins | Dinner | 45 | all | couscous, grain-salad, tagine, chickpea, stir-fry, curry
 spinach, potatoes, eggs | - | 45 | all | :eggs, frittata, saag, bubble
-bacon, cabbage, potatoes | Dinner | 45 | all | hash, bubble, cabbage, :soup, potato, acelgas-con-patatas
+bacon, cabbage, potatoes | Dinner | 45 | all | hash, bubble, cabbage, :soup, potato, acelgas-con-patatas, trinxat
 bacon, eggs, mushrooms, tomatoes | Breakfast | 25 | all | :eggs, toast, bacon
 broccoli, stilton, celery, potatoes | Lunch | 45 | all | :soup, broccoli, gratin, roast-vegetables, potato
 chorizo, potatoes, eggs | - | 40 | all | huevos-rotos, frittata, :eggs, hash, tortilla, potato-salad, patatas
