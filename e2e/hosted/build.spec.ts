@@ -73,6 +73,8 @@ test('the code that checks a recipe transfers at most 42 KB', () => {
   for (const words of foodKnowledge) expect(chunks.some(({ text }) => words.test(text))).toBe(true);
   const html = readFiles(hostedServer.outDir).find(({ name }) => name === 'index.html')?.text ?? '';
   for (const { name } of chunks) expect(html).not.toContain(name);
-  const bytes = chunks.reduce((sum, { text }) => sum + brotliCompressSync(text).length, 0);
+  // The hashes in the names of other files, which change with any of the code, compress now better, now worse.
+  const texts = chunks.map(({ text }) => text.replaceAll(/-[\w-]{8}(?=\.js")/g, ''));
+  const bytes = texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
   expect(bytes, chunks.map(({ name }) => name).join(', ')).toBeLessThanOrEqual(mostBytes);
 });
