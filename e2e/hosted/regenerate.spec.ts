@@ -88,7 +88,7 @@ test('a cook sees how a recipe differs from the request', async ({ page, signIn 
   const panel = page.getByRole('region', { name: 'Checked against your settings' });
   for (const slip of [
     'You asked for 2 diners; the recipe is for 4.',
-    'The recipe says 30 minutes, but the steps add up to at least 65.',
+    'You asked for 30 minutes, but the steps add up to at least 65.',
     'You asked for peas; the recipe uses none',
     'No step uses the rice.',
     'In the steps, but not among the ingredients: anchovy, honey.',

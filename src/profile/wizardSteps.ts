@@ -74,7 +74,7 @@ export const wizardSteps: Readonly<Record<WizardStepIndex, WizardStep>> = {
       },
       intolerances: {
         label: 'Intolerances and allergies',
-        help: 'Choose all that apply, or None. Still read every label.',
+        help: 'Choose all that apply, or None. Always read the label.',
       },
       healthConditions: {
         label: 'Health conditions',

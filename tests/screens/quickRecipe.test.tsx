@@ -171,7 +171,7 @@ describe('Quick recipe: request', () => {
 
   it('fills in a usual dinner by one button', async () => {
     const { user } = await openForm();
-    await user.click(screen.getByRole('button', { name: 'Fill in: 30 min, 2 people, dinner' }));
+    await user.click(screen.getByRole('button', { name: 'Use 30 min, 2 people, dinner' }));
     expect(recipeFields.time()).toHaveValue(30);
     expect(recipeFields.diners()).toHaveValue(2);
     expect(recipeFields.meal()).toHaveValue('Dinner');

@@ -100,7 +100,7 @@ describe('Recipe request: heading and fields', () => {
 
   it('offers the usual request while time, diners and meal are filled otherwise', async () => {
     const { user } = await openForm();
-    const usual = () => screen.queryByRole('button', { name: 'Fill in: 30 min, 2 people, dinner' });
+    const usual = () => screen.queryByRole('button', { name: 'Use 30 min, 2 people, dinner' });
     await fillRecipeForm(user, { time: '45' });
     await user.click(usual() ?? document.body);
     expect(usual()).not.toBeInTheDocument();

@@ -254,7 +254,9 @@ describe('Make it without', () => {
     expect(note).toMatch(/^Mild, without butter, .* and .*$/);
     expect(note.length).toBeLessThanOrEqual('Mild, without '.length + 200);
     expect(note.length).toBeGreaterThan(180);
-    expect(banner()).toHaveTextContent(/^Make it without these foods.+, .+ and .+You can edit this/);
+    expect(banner()).toHaveTextContent(
+      /^Make it without these foodsThey are listed under Additional Info for the Chef/,
+    );
   });
 
   it('excludes butter if the note is only about butter beans', async () => {

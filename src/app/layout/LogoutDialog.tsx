@@ -29,7 +29,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Log out" onClose={onClose}>
       <p>Are you sure you want to log out?</p>
-      <p className="text-soft">Your recipes stay in your account. What you typed and did not send is lost.</p>
+      <p className="text-soft">Your recipes stay in your account. Anything you haven’t sent will be lost.</p>
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           Cancel

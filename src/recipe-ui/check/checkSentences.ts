@@ -114,15 +114,20 @@ function unreadLines({ profileCheck }: RecipeCheck): string {
 /** Returns the most harmful rules that are broken for certain, in one line of a card on a phone; '' for none. */
 export function listBrokenRules({ flaggedFoods }: RecipeCheck): string {
   const grave = groupByRule(flaggedFoods, 'contains');
-  const [first] = grave;
-  if (first && isDiet(first)) return capitalize(first.name);
-  const shown = first ? grave.filter((rule) => !isDiet(rule)) : groupByRule(flaggedFoods, 'avoided');
-  if (shown.length === 0) return '';
-  const lead = first ? 'Not for you' : 'You avoid';
-  const line = `${lead}: ${shown.map(({ name }) => name).join(', ')}`;
-  if (line.length <= maxLineLength) return line;
+  const shown = grave.length > 0 ? grave : groupByRule(flaggedFoods, 'avoided');
+  const [first] = shown;
+  if (!first) return '';
+  if (shown.length === 1 && isDiet(first)) return capitalize(first.name);
+  const lead = grave.length > 0 ? 'Not for you' : 'You avoid';
+  const names = shown.map(({ name }) => name);
+  const lines = names.map((_, index) => {
+    const hidden = index === 0 ? '' : ` +${index}`;
+    return `${lead}: ${names.slice(0, names.length - index).join(', ')}${hidden}`;
+  });
   const foods = new Set(shown.flatMap((rule) => rule.foods.map(({ food }) => food.id)));
-  return `${lead}: ${countWithNoun(foods.size, 'food')}`;
+  return (
+    lines.find((line) => line.length <= maxLineLength) ?? `${lead}: ${countWithNoun(foods.size, 'food')}`
+  );
 }
 
 /** Returns rules with their foods: 'nuts (almonds, almond milk), lactose (whey)'; the rules alone if that is long. */

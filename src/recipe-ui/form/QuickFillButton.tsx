@@ -51,7 +51,7 @@ export function QuickFillButton({ form, ownerId }: QuickFillButtonProps) {
       )}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
-      {`${last ? 'As last time' : 'Fill in'}: ${values.tiempoCoccion} min, ${people}${meal}`}
+      {`${last ? 'As last time:' : 'Use'} ${values.tiempoCoccion} min, ${people}${meal}`}
     </button>
   );
 }

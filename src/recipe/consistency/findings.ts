@@ -54,7 +54,7 @@ export function minutesFindings({ asked, stated, steps }: ConsistencyReport['min
   const limit = stated ?? asked;
   const longer = longerStepMinutes(steps, limit);
   if (limit !== null && longer !== null) {
-    const claim = stated === null ? 'You asked for' : 'The recipe says';
+    const claim = limit === asked ? 'You asked for' : 'The recipe says';
     findings.push({
       kind: 'minutes',
       summary: stated === null ? `The steps take ${formatMinutes(longer)}, not ${limit}.` : '',

@@ -227,14 +227,14 @@ it.each<[string, readonly (readonly [Entry['field'], string])[]]>([
   ['You avoid: sugar', [['avoidIngredients', 'Sugar']]],
   ['Not vegan', [['diet', 'Vegan']]],
   [
-    'Not for you: nuts',
+    'Not for you: nuts, not vegan',
     [
       ['diet', 'Vegan'],
       ['intolerances', 'Nuts'],
     ],
   ],
   [
-    'Not for you: 3 foods',
+    'Not for you: nuts, lactose +1',
     [
       ['intolerances', 'Nuts'],
       ['intolerances', 'Lactose'],
@@ -242,7 +242,7 @@ it.each<[string, readonly (readonly [Entry['field'], string])[]]>([
     ],
   ],
   [
-    'You avoid: 2 foods',
+    'You avoid: sugar +1',
     [
       ['avoidIngredients', 'Sugar'],
       ['dislikedFood', 'extraordinarily bitter leaves'],

@@ -29,7 +29,7 @@ export function AccountPanel() {
       <PanelCard title="Signed in as">
         <p className="font-display text-xl wrap-anywhere">{currentUser?.email}</p>
         <p className="text-soft">
-          When you log out, what you typed and did not send is lost. Your recipes stay in your account.
+          When you log out, your recipes stay in your account. Anything you haven’t sent will be lost.
         </p>
         <Button variant="secondary" className="justify-self-start" disabled={isSigningOut} onClick={logOut}>
           <LogOut aria-hidden="true" className="size-5" />

@@ -28,13 +28,22 @@ export function RegenerateBanner({
         {without === '' ? 'Make it again' : 'Make it without '}
         <bdi lang={language}>{isLong ? 'these foods' : without}</bdi>
       </h2>
-      {isLong && (
-        <p lang={language} className="wrap-anywhere">
-          {without}
-        </p>
-      )}
       <p>
-        {without === '' ? 'Change what you like.' : 'You can edit this under Additional Info for the Chef.'}
+        {without === '' ? (
+          'Change what you like.'
+        ) : (
+          <>
+            {isLong ? 'They are listed under ' : 'You can edit this under '}
+            <button
+              type="button"
+              className="font-semibold underline underline-offset-4"
+              onClick={() => document.getElementsByName('necesidadesDiners')[0]?.focus()}
+            >
+              Additional Info for the Chef
+            </button>
+            .
+          </>
+        )}
       </p>
       <Link
         to={back.to}

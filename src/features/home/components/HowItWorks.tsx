@@ -1,7 +1,7 @@
 const steps = [
   {
     title: 'Tell us how you eat',
-    text: 'Just once: what you dislike, your diet, allergies and kitchen tools. For a quick recipe, name allergies in its form.',
+    text: 'Just once: what you dislike, your diet, your allergies and your kitchen tools.',
   },
   {
     title: 'Say what’s in the kitchen',
