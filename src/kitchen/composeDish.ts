@@ -3,7 +3,7 @@ import { findFoodsInRecipe } from '@/food/check/recipeFoods';
 import { isNamedInSpanish, meantByNote, withStatesMeant } from '@/food/names/meantBy';
 import { findNoteHits, toProfiles } from '@/food/note/noteHits';
 import { minutesWithin } from '@/food/note/readNote';
-import { cookedThrough, isForPregnancy, underdone } from '@/food/rules/doneness';
+import { cookedThrough, isForPregnancy, servesRawCured, underdone } from '@/food/rules/doneness';
 import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
 import { singularize } from '@/food/text/plurals';
 import { minutesOfStep } from '@/food/text/stepMinutes';
@@ -108,6 +108,8 @@ function cautions({ uses }: DishChoice, { list, sides }: Plan, { rules }: Reques
   ];
 }
 
+/** Where salt is ruled out, the water is not salted either, though the dish lists no salt. */
+const unsalted = { replaced: 'salt', replacement: null, because: '' };
 /** Half the salt, none of a tin's liquid, and stock without. */
 function withLessSalt(food: PlannedFood): PlannedFood {
   const { ingredient, quantity, preparation, name } = food;
@@ -130,6 +132,7 @@ function writeComposed(chosen: DishChoice, context: RequestContext, replies: str
     // What is parallel only by its tag is serial to a reader.
     minutes: Math.max(Math.round(stepMinutes), planned.minutes),
     list: isLessSalty ? planned.list.map(withLessSalt) : planned.list,
+    swaps: rules.namesOnlyAllowedFoods('salt') ? planned.swaps : [...planned.swaps, unsalted],
   };
   const title = writeTitle(plan, rules.namesOnlyAllowedFoods);
   const { swaps, leftOut } = swapsOf(chosen, context);
@@ -161,7 +164,8 @@ function checkText(
   profiles: readonly FoodProfile[],
   allergies: readonly FoodProfile[],
 ): 'allowed' | 'doubtful' | 'out' {
-  if (profiles.some(isForPregnancy) && underdone.test(composed.description)) return 'out';
+  const isUnsafe = underdone.test(composed.description) || servesRawCured(composed);
+  if (isUnsafe && profiles.some(isForPregnancy)) return 'out';
   const texts = toCheckedTexts(composed);
   const foods = findFoodsInRecipe(texts);
   const hits = (all: readonly FoodProfile[]) =>

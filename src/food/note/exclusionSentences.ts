@@ -2,6 +2,7 @@
 import { groupBy } from '@/lib/groupBy';
 import { wordSet } from '@/lib/words';
 import { findIngredients } from '../names/findIngredients';
+import { isRawCured } from '../rules/doneness';
 import { singularize } from '../text/plurals';
 import type { Ingredient } from '../types';
 import type { NoteHit } from './noteHits';
@@ -25,13 +26,17 @@ function withoutIt(name: string, inRecipe: readonly FoodOfRecipe[]): string {
 }
 
 const freshCheeses = wordSet('goat-cheese feta mozzarella queso-fresco ricotta cottage-cheese cream-cheese');
-/** What a mother-to-be has to see to in a dish of these foods: eggs and fresh cheese. */
+/** What a mother-to-be has to see to in a dish of these foods: eggs, fresh cheese and cured meat. */
 function withCare(inRecipe: readonly FoodOfRecipe[]): string {
   const foods = inRecipe.flatMap(({ ingredient }) => ingredient ?? []);
   const cheeses = foods.filter(({ id }) => freshCheeses.has(id)).map(({ names }) => names.en[0] ?? '');
+  const cured = inRecipe.flatMap(({ ingredient, name }) =>
+    ingredient && isRawCured(ingredient) ? name : [],
+  );
   const care = [
     ...(foods.some(({ id }) => id === 'egg') ? ['the eggs are cooked until white and yolk are firm'] : []),
     ...(cheeses.length > 0 ? [`the ${list.format(new Set(cheeses))} is made of pasteurised milk`] : []),
+    ...(cured.length > 0 ? [`the ${list.format(new Set(cured))} is cooked until steaming hot`] : []),
   ];
   return care.length > 0 ? `, provided that ${list.format(care)}` : '';
 }

@@ -1,4 +1,5 @@
 import { rawMeatCategories } from '@/food/names/foodGroups';
+import { isRawCured } from '@/food/rules/doneness';
 import { singularize } from '@/food/text/plurals';
 import type { Ingredient } from '@/food/types';
 import type { DishChoice } from '../choose/types';
@@ -50,8 +51,8 @@ function namingWith(food: BasketFood, as: Naming): Naming {
   const isCutOfIt = food.name.replace('bone-in ', '').startsWith(`${as.shortName} `);
   const isShort = isCutOfIt || singularize(food.name).endsWith(singularize(as.shortName));
   const shortName = isShort ? as.shortName : food.name;
-  // Where cooked prawns go, shrimps are cooked too, and lentils are boiled.
-  const isRaw = food.states.length === 0 || boiledFirst(food, as.name) !== null;
+  // Where cooked prawns go, shrimps are cooked too, and lentils are boiled; cured ham stays as it is.
+  const isRaw = food.states.length === 0 ? !isRawCured(food.ingredient) : boiledFirst(food, as.name) !== null;
   const [ready] = isRaw ? (/^(?:cooked|tinned(?= lentils)) /.exec(as.name) ?? []) : [];
   return {
     name: isFish ? `${singularize(food.name)} ${noun}` : `${ready ?? ''}${food.name}`,

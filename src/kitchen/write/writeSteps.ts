@@ -196,7 +196,7 @@ export function writeSteps(plan: Plan): string[] {
       `On top of the time given, thaw the ${nameInSteps(name)}: from the day before in the fridge, or${/fish$/.test(category) ? '' : ', which takes longer,'} in a closed bag in cold water. Then pat dry.`,
   );
   const isSaltless = plan.swaps.some(({ replaced }) => replaced === 'salt');
-  const salt = /(?:well-)?salted (?=(?:boiling )?water)|a pinch of salt and | and a pinch of salt/g;
+  const salt = /\S*salted (?=(?:boiling )?water)| \(\d tsp[^)]+\)| and a pinch of salt|a pinch of salt and /g;
   return [...thawed, ...begun, ...finished].filter(Boolean).map((said, index) => {
     const step = / 2 batches/.test(plan.batches ?? '') ? said.replace(onePan, 'two $1 pans') : said;
     const text = isSaltless ? step.replace(salt, '') : step;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { underdone } from '@/food/rules/doneness';
+import { servesRawCured, underdone } from '@/food/rules/doneness';
 import { composeDish } from '@/kitchen/composeDish';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
 
@@ -24,4 +24,26 @@ describe('a dish for a pregnant woman', () => {
       expect(description).not.toMatch(/\brosy\b|\b[45]\d °C/);
     },
   );
+
+  it.each([
+    'pan, tomate, jamón ibérico',
+    'salami, bread, cheese, lettuce',
+    'pizza dough, mozzarella, serrano ham',
+  ])('has no cured meat that stays uncooked: %s', (ingredientes) => {
+    const composed = composeDish(
+      {
+        ingredientes,
+        tiempoCoccion: '20',
+        diners: 2,
+        tipoComida: 'Dinner',
+        tipoReceta: '',
+        necesidadesDiners: 'estoy embarazada',
+      },
+      null,
+      1,
+      allDishes,
+    );
+    expect(servesRawCured(composed)).toBe(false);
+    expect(composed.description).not.toMatch(/in folds beside it|Lay the serrano ham on top/);
+  });
 });

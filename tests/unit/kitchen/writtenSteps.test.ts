@@ -301,3 +301,14 @@ describe('what a basket puts in the place of a dish’s own food', () => {
     expect(`${writeIngredients(plan)}\n${writeSteps(plan).join('\n')}`).toMatch(words);
   });
 });
+
+describe('a recipe without salt', () => {
+  it.each(['turkey breast, brown rice, peppers, broccoli, garlic', 'pasta, tomatoes, basil, garlic'])(
+    'salts no water: %s',
+    (ingredientes) => {
+      const { description } = compose(ingredientes, { necesidadesDiners: 'stir fry, sin sal' });
+      expect(description).toMatch(/ water/);
+      expect(description).not.toMatch(/salted|tsp a litre/);
+    },
+  );
+});
