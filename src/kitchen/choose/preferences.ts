@@ -50,7 +50,7 @@ const eatenHere = dishIds(
 const isCarried = (dish: CookbookDish) =>
   carried.has(dish.id) || (isOf('sandwich', 'salad', 'cake', 'biscuits')(dish) && !eatenHere.has(dish.id));
 const soft = dishIds(
-  'mashed-potatoes cottage-pie shepherds-pie lentil-shepherds-pie fish-pie chicken-congee arroz-caldoso-de-marisco cheese-souffle hummus baba-ganoush smoked-mackerel-pate',
+  'mashed-potatoes cottage-pie shepherds-pie lentil-shepherds-pie fish-pie chicken-congee arroz-caldoso-de-marisco cheese-souffle hummus baba-ganoush',
 );
 
 /** A second pan or pot that the text has no tool for. */
