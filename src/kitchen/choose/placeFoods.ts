@@ -99,7 +99,7 @@ function slotFit(
 const loosely = rowsOf(`
 butter | olive-oil vegetable-oil sunflower-oil | all | 0.8
 tomato cherry-tomato | tinned-tomato passata | all | 0.85
-tinned-tomato tomato-sauce passata | tinned-tomato passata tomato-sauce tomato | soup stew curry pasta rice pulses meatballs stuffed eggs gratin pie pizza | 0.85
+tinned-tomato tomato-sauce passata | tinned-tomato passata tomato-sauce tomato | soup stew curry pasta rice pulses meatballs eggs gratin pie pizza | 0.85
 lime lemon | lemon lime | all | 0.7
 ginger garam-masala | ground-ginger curry-powder | all | 0.9
 curry-powder | garam-masala coriander-seed cumin | curry stew | 0.9

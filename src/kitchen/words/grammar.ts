@@ -52,6 +52,7 @@ export function tidy(text: string): string {
       (_, verb, first, second = '') => `${verb} ${first}${second.replace(' and', ',')} and `,
     )
     .replace(/\s+/g, ' ')
+    .replace(/ of most of the /g, ' of the ')
     .replace(/ ([,.;:!?)])/g, '$1')
     .replace(/,+([,.;])/g, '$1')
     .replace(/([.!?])(?:[.,])+/g, '$1')
