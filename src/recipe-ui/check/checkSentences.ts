@@ -121,7 +121,7 @@ export function listBrokenRules({ flaggedFoods }: RecipeCheck): string {
   const lead = grave.length > 0 ? 'Not for you' : 'You avoid';
   const names = shown.map(({ name }) => name);
   const lines = names.map((_, index) => {
-    const hidden = index === 0 ? '' : ` +${index}`;
+    const hidden = index === 0 ? '' : ` and ${index} more`;
     return `${lead}: ${names.slice(0, names.length - index).join(', ')}${hidden}`;
   });
   const foods = new Set(shown.flatMap((rule) => rule.foods.map(({ food }) => food.id)));

@@ -59,7 +59,7 @@ export function RecipeFormFields({ form, ownerId }: RecipeFormFieldsProps) {
       <TextAreaField
         label="Additional Info for the Chef"
         placeholder="Any extra requests?"
-        help="Optional: any allergies, leftovers to use up, how spicy you like it."
+        help="Optional: someone’s allergy, leftovers to use up, how spicy you like it."
         rows={2}
         {...registerField(form, 'necesidadesDiners')}
       />

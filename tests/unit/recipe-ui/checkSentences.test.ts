@@ -234,7 +234,7 @@ it.each<[string, readonly (readonly [Entry['field'], string])[]]>([
     ],
   ],
   [
-    'Not for you: nuts, lactose +1',
+    'Not for you: nuts and 2 more',
     [
       ['intolerances', 'Nuts'],
       ['intolerances', 'Lactose'],
@@ -242,7 +242,7 @@ it.each<[string, readonly (readonly [Entry['field'], string])[]]>([
     ],
   ],
   [
-    'You avoid: sugar +1',
+    'You avoid: sugar and 1 more',
     [
       ['avoidIngredients', 'Sugar'],
       ['dislikedFood', 'extraordinarily bitter leaves'],
