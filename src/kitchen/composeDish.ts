@@ -233,22 +233,26 @@ export function composeDish(
     return there.length > 0 && there.every(({ states }) => wasHeated(states));
   };
   const [twice, once] = [named.asked.filter(isOfRaw), named.asked.filter((dish) => !isOfRaw(dish))];
-  // A lasagne of spinach where there is no meat for one.
-  const hasNoMeatFor = ({ needs }: CookbookDish) =>
+  // A lasagne of spinach where there is no meat for one; with meat there, no vegan one for who only may not have milk.
+  const isOfMeat = ({ needs }: CookbookDish, isThere: boolean) =>
     needs.some(({ alternatives }) => {
       const wanted = alternatives.flatMap(({ name }) => knownFood(name) ?? []);
       return (
         isRawMeatOrFish(wanted[0]?.ingredient.category) &&
-        !foods.some((food) => wanted.some((one) => substituteScore(food, one) > 0))
+        foods.some((food) => wanted.some((one) => substituteScore(food, one) > 0)) === isThere
       );
     });
+  const noMeatFor = once.filter((dish) => isOfMeat(dish, false));
+  const dietsOf = (dish: CookbookDish) =>
+    requiredDiets(rules).filter((diet) => diet !== 'vegan' || !isOfMeat(dish, true));
   const foodNames = foods.map(({ name }) => singularize(name));
+  const meats = foodNames.filter((_, at) => /meat|poultry/i.test(foods[at]?.ingredient.category ?? ''));
   const readyMade = foodNames.filter((name) => /(?:paste|beer|arepa flour|masa harina|yeast)$/.test(name));
   const underDiets = [
-    ...dishesUnderDiets(once.filter(hasNoMeatFor), foodNames, dishes),
-    ...dishesUnderDiets(once, readyMade, dishes),
+    ...dishesUnderDiets(noMeatFor, foodNames, dishes),
+    ...dishesUnderDiets(once, [...readyMade, ...meats], dishes),
     ...dishesUnderDiets(twice, ['leftover'], dishes),
-    ...dishesUnderDiets(named.asked, [...requiredDiets(rules), ...ways], dishes),
+    ...named.asked.flatMap((dish) => dishesUnderDiets([dish], [...dietsOf(dish), ...ways], dishes)),
   ];
   const asked = [...new Set([...underDiets, ...once])];
   const kinds = [...named.kinds, ...twice.map(({ family }) => family)];

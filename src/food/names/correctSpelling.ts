@@ -106,6 +106,15 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
     /(?<!\p{L}|ground )(?:beef )?(?:(?:chuck|feather ?blade) steaks?|chuck(?=\s*(?:$|[,;\n])))(?!\p{L})/giu,
     'braising steak',
   ],
+  // They are shaped of mince.
+  [
+    /(?<=^|[,;\n]\s*|\d\s*(?:k?g\s+)?)(?:de )?alb[oó]ndigas de (ternera|cerdo|pollo|pavo|cordero)(?=\s*[,;\n])/giu,
+    '$1 picado, albóndigas',
+  ],
+  [
+    /(?<=^|[,;\n]\s*|\d\s*(?:k?g\s+)?)(beef|pork|lamb|chicken) meatballs(?=\s*[,;\n])/giu,
+    'minced $1, meatballs',
+  ],
   // A ready one, beside other foods; alone, the dish is asked for.
   [
     /(?<=,\s*)vanilla (?=ice ?cream)|vanilla (?=ice ?cream\s*,)|(?<=,\s*helado) de (?:vainilla|nata)(?!\p{L})|(?<=helado) de (?:vainilla|nata)(?=\s*,)/giu,

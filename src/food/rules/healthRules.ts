@@ -87,8 +87,9 @@ const rules: Readonly<Record<HealthCondition, readonly HealthRule[]>> = {
     {
       certainty: 'may contain',
       because: 'is fairly rich in purines',
-      categories: ['redMeat', 'shellfish', 'alcohol'],
+      categories: ['redMeat', 'shellfish'],
     },
+    { certainty: 'may contain', because: 'can raise uric acid', categories: ['alcohol'] },
   ],
   ThyroidIssues: [
     { certainty: 'may contain', because: 'is very rich in iodine', ids: ['seaweed'] },

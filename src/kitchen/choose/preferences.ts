@@ -91,7 +91,7 @@ const decisive: readonly Row[] = [
 const welcome: readonly Row[] = [
   ['hidden vegetables', 'vegetables out of sight', isOf('pasta', 'soup', 'stew', 'curry', 'meatballs', 'burger', 'pulses', 'gratin', 'pie', 'risotto', 'eggs', 'rice')],
   ['one pot', 'everything in one pot, pan or tin', (dish) => getDishFacts(dish).pans <= 1, (plan, method) => isOneVessel(plan, method) && plan.sides.every((food) => boilingMinutes(food) === undefined) && !/, (?:boiled|fried) /.test(method)],
-  ['boxed', 'good in a box, cold or heated again', (dish) => isCarried(dish) || isOf('pasta', 'rice', 'noodles', 'stew', 'curry', 'pulses', 'bowl', 'meatballs', 'tray')(dish), canWait],
+  ['boxed', 'good in a box', (dish) => isCarried(dish) || isOf('pasta', 'rice', 'noodles', 'stew', 'curry', 'pulses', 'bowl', 'meatballs', 'tray')(dish), canWait],
   ['warming', 'warm, and eaten with a spoon', isOf('soup', 'stew', 'pulses', 'porridge')],
   ['make ahead', 'as good made the day before', (dish) => isOf('soup', 'stew', 'curry', 'pulses', 'meatballs', 'gratin', 'pie')(dish) || getDishFacts(dish).restMinutes > 120, canWait],
   ['slow', 'a pot that simmers by itself', (dish) => isOf('stew', 'curry', 'pulses')(dish) && dish.time >= 60],
