@@ -46,6 +46,8 @@ describe('a dish asked for by name that is made otherwise of what is there', () 
     ['minced beef, kidney beans, rice', 'chilli con carne, not too spicy', 'mild-beef-and-bean-stew'],
     ['masa harina, queso Oaxaca, champiñones', 'quesadillas', 'quesadillas-de-masa'],
     ['flour, yeast, tomatoes, mozzarella', 'pizza', 'pizza-from-flour'],
+    ['potatoes, corned beef, onion, eggs', 'hash', 'corned-beef-hash'],
+    ['minced lamb, potatoes, peas', "shepherd's pie, no dairy", 'shepherds-pie'],
     ['white fish, limes, red onion', 'ceviche', 'ceviche-cured-in-lime'],
     ['white fish, limes, red onion', 'ceviche, I am pregnant', 'ceviche'],
     ['white fish, limes, red onion', 'ceviche for the kids', 'ceviche'],
