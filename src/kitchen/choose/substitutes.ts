@@ -19,11 +19,14 @@ cheese ~0.75: cheddar gouda edam emmental gruyere provolone havarti manchego fon
 fish ~0.85: cod haddock hake pollock coley whiting basa catfish barramundi mahi-mahi rockfish gurnard john-dory carp pike skate tilapia halibut turbot plaice sole flounder sea-bass sea-bream snapper grouper monkfish perch hoki corvina mojarra red-mullet sablefish tilefish sturgeon
 mushrooms ~0.85: shiitake oyster-mushroom porcini chanterelle mixed-mushrooms enoki shimeji
 beans ~0.7: white-beans cannellini-bean haricot-beans butter-beans flageolet-bean black-beans kidney-beans pinto-beans borlotti-bean
-lettuce ~0.7: rocket lambs-lettuce watercress endive escarole; white-beans ~0.95: cannellini-bean haricot-beans butter-beans flageolet-bean
+white-beans ~0.95: cannellini-bean haricot-beans butter-beans flageolet-bean
 kidney-beans ~0.8: black-beans pinto-beans borlotti-bean black-eyed-pea pigeon-peas adzuki-bean
+lettuce ~0.7: rocket lambs-lettuce watercress endive escarole
 berries ~0.8: strawberry raspberry blackberry blueberry; nuts ~0.75: almonds walnuts hazelnuts cashews pistachios pecans
-vinegar ~0.85: wine-vinegar cider-vinegar balsamic-vinegar rice-vinegar; vegetable-oil ~0.85: olive-oil sunflower-oil rapeseed-oil coconut-oil
-stock ~0.85: chicken-stock beef-stock vegetable-stock fish-stock stock-cube; - ~0.6: beef-mince lamb-mince pork-mince turkey-mince chicken-mince
+vinegar ~0.85: wine-vinegar cider-vinegar balsamic-vinegar rice-vinegar
+vegetable-oil ~0.85: olive-oil sunflower-oil rapeseed-oil coconut-oil
+stock ~0.85: chicken-stock beef-stock vegetable-stock fish-stock stock-cube
+- ~0.6: beef-mince lamb-mince pork-mince turkey-mince chicken-mince
 chicken ~0.8: chicken-breast chicken-thigh; fish ~0: salmon trout tuna mackerel swordfish
 swordfish ~0.8: marlin shark king-mackerel; mackerel ~0.8: herring shad; salmon ~0.8: arctic-char; prawn ~1: shrimp
 lentils ~0: red-lentils; apricot ~0: dried-apricot; plum ~0: prune; onion ~0.8: red-onion shallot
