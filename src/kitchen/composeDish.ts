@@ -3,7 +3,7 @@ import { findFoodsInRecipe } from '@/food/check/recipeFoods';
 import { isNamedInSpanish, meantByNote, withStatesMeant } from '@/food/names/meantBy';
 import { findNoteHits, toProfiles } from '@/food/note/noteHits';
 import { minutesWithin } from '@/food/note/readNote';
-import { cookedThrough, isForPregnancy, servesRawCured, underdone } from '@/food/rules/doneness';
+import { cookedThrough, isForPregnancy, underdone } from '@/food/rules/doneness';
 import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
 import { singularize } from '@/food/text/plurals';
 import { minutesOfStep } from '@/food/text/stepMinutes';
@@ -31,7 +31,7 @@ import type { KitchenProfile, KitchenRequest } from './read/types';
 import { joinWithThe } from './words/grammar';
 import { toCheckedTexts } from './write/checkedTexts';
 import { explainTerms } from './write/glossary';
-import { isHeated, missesWayOfCooking, noteReplies } from './write/noteReplies';
+import { isHeated, missesWayOfCooking, noteReplies, servesRawCured } from './write/noteReplies';
 import { profileNotes } from './write/profileNotes';
 import { writeRemarks } from './write/remarks';
 import { writeDescription } from './write/writeDescription';
@@ -164,7 +164,8 @@ function checkText(
   profiles: readonly FoodProfile[],
   allergies: readonly FoodProfile[],
 ): 'allowed' | 'doubtful' | 'out' {
-  const isUnsafe = underdone.test(composed.description) || servesRawCured(composed);
+  const isUnsafe =
+    underdone.test(composed.description) || servesRawCured(composed.plan, composed.description);
   if (isUnsafe && profiles.some(isForPregnancy)) return 'out';
   const texts = toCheckedTexts(composed);
   const foods = findFoodsInRecipe(texts);

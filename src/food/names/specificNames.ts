@@ -55,10 +55,3 @@ export const bothKinds = (name: string, other: string): string =>
   name.replace(/^(\p{L}+) (\p{L}+)$/u, (one, kind: string, noun: string) =>
     one !== other && other.endsWith(` ${noun}`) ? `${kind} and ${other}` : one,
   );
-
-/** Eggs that go on top, fried, and these words after 'with'. */
-export const friedEgg = /\bfried eggs?\b|\bhuevos? fritos?\b/i;
-export const withFriedEgg = new RegExp(
-  `\\b(?:with|con) (?:an? |some |una? |unos )?(?:${friedEgg.source})`,
-  'i',
-);

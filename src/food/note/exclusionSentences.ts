@@ -36,7 +36,7 @@ function withCare(inRecipe: readonly FoodOfRecipe[]): string {
   const care = [
     ...(foods.some(({ id }) => id === 'egg') ? ['the eggs are cooked until white and yolk are firm'] : []),
     ...(cheeses.length > 0 ? [`the ${list.format(new Set(cheeses))} is made of pasteurised milk`] : []),
-    ...(cured.length > 0 ? [`the ${list.format(new Set(cured))} is cooked until steaming hot`] : []),
+    ...(cured.length > 0 ? [`you cook the ${list.format(new Set(cured))} until steaming hot`] : []),
   ];
   return care.length > 0 ? `, provided that ${list.format(care)}` : '';
 }

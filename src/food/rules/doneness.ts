@@ -59,24 +59,6 @@ export const underdone =
   /\brosy\b|\brare\b|(?<!no )\bpink (?:at|in|inside)\b|\b(?:5\d|6[0-2]) °C|\byolks? (?:is |are )?(?:still )?(?:as |soft|runs|run\b|runny)|\brunny yolk|soft folds|\b(?:just|barely) set (?:and|but) (?:still )?(?:glossy|creamy|shiny|soft)|still (?:glossy|creamy|shiny)|barely cooked|\begg is raw|a little glassy|\bfrozen at −20 °C/i;
 /** Ham, salami and chorizo that are cured and not cooked. */
 export const isRawCured = ({ id }: Ingredient): boolean => /^(?:prosciutto|salami|chorizo)$/.test(id);
-interface OfRecipe {
-  readonly ingredient: Ingredient | null;
-  readonly name: string;
-}
-const heating = /\b(?:fry|fried|bake|grill|roast|simmer|(?<!-)boil|cook|melt|steam|oven|heat)/i;
-/** Whether a recipe serves ham, salami or chorizo as they were cured: its method heats nothing once they are in. */
-export function servesRawCured(recipe: {
-  readonly plan: Readonly<Record<'list' | 'finish' | 'sides', readonly OfRecipe[]>>;
-  readonly description: string;
-}): boolean {
-  const { list, finish, sides } = recipe.plan;
-  const [, method = ''] = /## Method([^#]*)/.exec(recipe.description) ?? [];
-  return [...list, ...finish, ...sides].some(({ ingredient, name }) => {
-    const at = method.indexOf(name.split(' ').at(-1) ?? name);
-    const sentence = Math.max(0, method.lastIndexOf('. ', at));
-    return ingredient !== null && isRawCured(ingredient) && !heating.test(method.slice(sentence));
-  });
-}
 /** True if somebody who eats of it is pregnant. */
 export const isForPregnancy = ({ healthConditions }: FoodProfile): boolean =>
   healthConditions?.includes('Pregnancy') ?? false;

@@ -1,6 +1,5 @@
 import { foodById } from '@/food/lexicon/foods';
 import { spicyFoodIds } from '@/food/names/foodGroups';
-import { friedEgg, withFriedEgg } from '@/food/names/specificNames';
 import { readNote } from '@/food/note/readNote';
 import type { Note, Wish } from '@/food/note/types';
 import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
@@ -10,6 +9,7 @@ import type { CookbookDish, Kit } from '../cookbook/dish';
 import { findAskedFamilies } from '../read/askedFamilies';
 import { type Basket, type BasketFood, readBasket } from '../read/basket';
 import { findDishNames } from '../read/dishNames';
+import { friedEgg, withFriedEgg } from '../read/foodNames';
 import type { KitchenProfile, KitchenRequest } from '../read/types';
 import { preferenceFor, refusedKind } from './preferences';
 import type { DishRequirements, Wishes } from './types';

@@ -1,7 +1,6 @@
 import { cutOfName } from '@/food/names/cuts';
 import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { FoodState } from '@/food/names/foodStates';
-import { friedEgg } from '@/food/names/specificNames';
 import type { Category } from '@/food/types';
 import { memoize } from '@/lib/memoize';
 import { rowsOf } from '@/lib/words';
@@ -9,6 +8,7 @@ import { type CookbookDish, listParts } from '../cookbook/dish';
 import type { KnownFood } from '../cookbook/knownFood';
 import { boilingMinutes } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
+import { friedEgg } from '../read/foodNames';
 import { getDishFacts } from './dishFacts';
 import { pairingWorth } from './pairings';
 import { substituteScore } from './substitutes';

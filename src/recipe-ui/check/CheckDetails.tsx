@@ -3,7 +3,7 @@ import { choiceInSentence } from '@/profile/foodChoices';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
 import { type Certainty, markId } from '@/recipe/check/marks';
-import { whyPossible } from '@/recipe/check/reasonSentences';
+import { whyCertain, whyPossible } from '@/recipe/check/reasonSentences';
 import { markIdPrefix, type ShownRecipe } from '../useShownRecipe';
 import { CheckSign } from './CheckSign';
 import { findingDetails, foodAsWritten, groupByRule, type RuleWithFoods } from './checkSentences';
@@ -102,7 +102,7 @@ function RulesWithFoods({ certainty, shownRecipe, rules }: RulesWithFoodsProps) 
           <span className="text-soft first-letter:uppercase">{name}</span>
           <span className="flex flex-wrap gap-x-4">
             {foods.map(({ food, reason }) => {
-              const why = certainty === 'may contain' ? whyPossible({ reason }) : whyCertain(reason);
+              const why = certainty === 'may contain' ? whyPossible({ reason }) : whyCertain({ reason });
               return (
                 <span key={food.id}>
                   <FoodLink shownRecipe={shownRecipe} food={food} />
@@ -119,10 +119,6 @@ function RulesWithFoods({ certainty, shownRecipe, rules }: RulesWithFoodsProps) 
     </ul>
   );
 }
-
-/** Returns the fact of a reason that says more than its rule: 'a milk product', 'has alcohol'; else ''. */
-const whyCertain = (reason: string): string =>
-  / (?:is|are) (an? [^.]+)\.| (has alcohol)$/.exec(reason)?.slice(1).join('') ?? '';
 
 function FoodLink({ shownRecipe, food }: { shownRecipe: ShownRecipe; food: FlaggedFood }) {
   const place = food.places.find(({ source }) => source !== 'title');

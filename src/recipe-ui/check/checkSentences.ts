@@ -62,7 +62,10 @@ export function foodAsWritten({ places, name }: FlaggedFood): string {
     : word.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
-/** 'Not for you: vegan diet' would mean the contrary. */
+/**
+ * Returns the name of a user's rule: 'nuts', 'vegan diet'. A broken diet is 'not vegan', because 'Not for you: vegan diet'
+ * would mean the contrary.
+ */
 function ruleName({ field, value, certainty }: EntryHit): string {
   if (field === 'dislikedFood') return value;
   const name = choiceInSentence(value);

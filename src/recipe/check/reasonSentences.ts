@@ -39,6 +39,10 @@ export function whyPossible({ reason }: Pick<Hit, 'reason'>): string {
   return `some kinds ${verb === 'be' ? 'are' : 'have'} ${rest}`;
 }
 
+/** Returns the fact of a reason that says more than its rule: 'a milk product', 'has alcohol'; else ''. */
+export const whyCertain = ({ reason }: Pick<Hit, 'reason'>): string =>
+  / (?:is|are) (an? [^.]+)\.| (has alcohol)$/.exec(reason)?.slice(1).join('') ?? '';
+
 /** Returns the fact and the profile entry that a reason states: ['almonds are nuts', 'You listed nuts']. */
 function splitReason(hit: Hit): [fact: string, rule: string] {
   const { field, value, word, ingredient } = hit;
