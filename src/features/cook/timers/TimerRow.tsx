@@ -76,7 +76,7 @@ export function TimerRow({ ownerId, timer, nowMs, isCollapsed, onDismiss }: Time
           label={`${isTimerPaused(timer) ? 'Resume' : 'Pause'}, ${name}`}
           onClick={() => updateTimer(ownerId, timer.id, isTimerPaused(timer) ? resumeTimer : pauseTimer)}
         >
-          <PauseOrResumeIcon aria-hidden className="size-6 fill-current" />
+          <PauseOrResumeIcon aria-hidden className="size-6 *:fill-current" />
         </IconButton>
       )}
       {hasEnded ? (
