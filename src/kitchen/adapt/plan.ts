@@ -1,5 +1,6 @@
 import type { Ingredient } from '@/food/types';
 import type { Quantity } from '../amounts/kitchenNumbers';
+import type { Batches } from '../amounts/scaling';
 import type { Replacement } from '../choose/types';
 import type { CookbookDish, PlainPart } from '../cookbook/dish';
 import type { BasketFood } from '../read/basket';
@@ -55,8 +56,7 @@ export interface Plan {
   readonly swaps: readonly FoodReplacement[];
   /** What the cook has less of than the dish usually takes. */
   readonly shortages: readonly { readonly has: string; readonly name: string; readonly takes: Quantity }[];
-  /** How to cook so much with one pan, in a sentence; null when it fits. */
-  readonly batches: string | null;
+  readonly batches: Batches | null;
 }
 
 /** Returns the foods of a plan's text, in its order. */

@@ -3,7 +3,7 @@ import { gramsOfASlice, isCountedCut, isWholeCut } from '@/food/names/cuts';
 import { formatNumber } from '@/food/text/numbers';
 import { memoize } from '@/lib/memoize';
 import { type Quantity, toKitchenAmount } from '../amounts/kitchenNumbers';
-import { batchAdvice, hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
+import { batchesFor, hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
 import { getDishFacts } from '../choose/dishFacts';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
 import { isRawMeatOrFish } from '../choose/weights';
@@ -281,7 +281,7 @@ class Planner {
       sides,
       swaps: replacements,
       shortages: this.shortages,
-      batches: batchAdvice(dish, this.diners, this.factor),
+      batches: batchesFor(dish, this.diners),
     };
   }
 }

@@ -32,15 +32,24 @@ const holds: readonly (readonly [tool: RegExp, people: number, advice: (times: n
   [/pot|saucepan|casserole|pan/, 12, (times) => `cook it in ${times} large pots: one that is too full takes long to come to the boil and cooks unevenly`],
 ]; // biome-ignore format: one row each
 
-/** Returns a sentence for what to do when a pan is too small for the dish; null if it fits. */
-export function batchAdvice(dish: CookbookDish, diners: number, factor: number): string | null {
+/** How a dish is cooked that does not fit its pan. */
+export interface Batches {
+  readonly times: number;
+  /** What to do, in a sentence. */
+  readonly advice: string;
+}
+
+/** Returns in how many batches a dish is cooked for so many people; null if one pan holds it. */
+export function batchesFor(dish: CookbookDish, diners: number): Batches | null {
   if (isMadeWhole(dish)) {
-    const times = Math.round(factor);
+    const times = scaleFactor(dish, diners);
     if (times > 1)
-      return `The list makes ${times} of them, to serve ${diners}: use ${times} tins of the size named, or bake one after the other.`;
-    return diners <= dish.servings / 2
-      ? `This is the whole of it, ${dish.servings} helpings: half of it does not fit its tin. What is left keeps.`
-      : null;
+      return {
+        times,
+        advice: `The list makes ${times} of them, to serve ${diners}: use ${times} tins of the size named, or bake one after the other.`,
+      };
+    const advice = `This is the whole of it, ${dish.servings} helpings: half of it does not fit its tin. What is left keeps.`;
+    return diners <= dish.servings / 2 ? { times, advice } : null;
   }
   const tools = listParts(dish).flatMap((part) => (part.kind === 'tool' ? [part.name] : []));
   const tight = holds.find(
@@ -48,7 +57,8 @@ export function batchAdvice(dish: CookbookDish, diners: number, factor: number):
   );
   if (!tight) return null;
   const [, people, advice] = tight;
-  return `For ${diners}, ${advice(Math.ceil(diners / Math.max(people, dish.servings)))}.`;
+  const times = Math.ceil(diners / Math.max(people, dish.servings));
+  return { times, advice: `For ${diners}, ${advice(times)}.` };
 }
 
 /** What a cook in a hurry takes for the preparation, of its usual time. */

@@ -36,22 +36,8 @@ const isOf =
 const crisp = /\b(?:crisp|crunch|crackl|crust\b|breadcrumb|batter|deep-fr)/i;
 const creamy = /\bcream(?:y|ier)?\b/i;
 const fried = /\b(?:fry|fried|fries|frying)\b/i;
+const isCarried = ({ goodFor }: CookbookDish) => goodFor.includes('carrying');
 const smooth = /\b(?:blend|blitz|purée|velvet|silky)/i;
-
-const dishIds = (ids: string): ReadonlySet<string> => new Set(ids.split(' '));
-/** Good cold, and eaten out of a box or the hand. */
-const carried = dishIds(
-  'tortilla-de-patatas vegetable-frittata egg-muffins devilled-eggs empanada-gallega-de-atun empanadas-argentinas empanadas-de-jamon-y-queso empanadillas leek-and-cheese-tart tomato-and-mozzarella-tart quiche-lorraine bacon-quiche crustless-quiche cornish-pasties sausage-rolls spanakopita scotch-eggs falafel vegetable-samosas ham-and-cheese-potato-cakes coca-de-verduras focaccia croquetas-de-jamon couscous-salad grain-salad ham-and-egg-turnovers filled-croissants cheese-straws hummus stuffed-dates energy-balls milanesas sushi-rolls rice-paper-rolls chicken-nuggets chicken-wrap sticky-chicken-drumsticks overnight-oats overnight-oats-in-a-jar granola fruit-salad yoghurt-with-honey-and-nuts',
-);
-/** Of the families that are carried, those that are eaten hot or with a spoon. */
-const eatenHere = dishIds(
-  'croque-monsieur philly-cheesesteak hot-dogs choripan bacon-sandwich bocadillo-de-calamares arepas banh-mi grilled-cheese-sandwich tuna-melt turkey-and-cranberry-toastie arepas arepa-pabellon warm-chicken-liver-salad warm-chicken-salad prawn-cocktail caesar-salad chocolate-mug-cake tres-leches no-bake-cheesecake',
-);
-const isCarried = (dish: CookbookDish) =>
-  carried.has(dish.id) || (isOf('sandwich', 'salad', 'cake', 'biscuits')(dish) && !eatenHere.has(dish.id));
-const soft = dishIds(
-  'mashed-potatoes cottage-pie shepherds-pie lentil-shepherds-pie fish-pie chicken-congee arroz-caldoso-de-marisco cheese-souffle hummus baba-ganoush',
-);
 
 /** A second pan or pot that the text has no tool for. */
 const boiledApart = /\bboil(?:ed)? [^.;]*\bin (?:plenty of )?(?:boiling )?(?:salted )?water\b|\bboil the [^.;]*\b(?:drain|until tender)|\b(?:covered|small|another|second) (?:frying )?pan\b/i; // biome-ignore format: one row
@@ -82,7 +68,7 @@ const decisive: readonly Row[] = [
   ['in a frying pan', 'all of it in one pan on the hob', isInFryingPan, (plan, method) => isOneVessel(plan, method) && !noFryingPan.test(method)],
   ['not fried', 'nothing fried', (dish) => !saysOf(fried)(dish), (_, method) => !fried.test(method)],
   ['nothing raw', 'fish and seafood cooked right through', (dish) => !isOfRawFish(dish)],
-  ['soft', 'soft enough to eat without much chewing', (dish) => soft.has(dish.id) || (isOf('soup', 'porridge', 'pudding', 'risotto')(dish) && saysOf(smooth)(dish)), ({ sides }) => sides.length === 0],
+  ['soft', 'soft enough to eat without much chewing', (dish) => dish.goodFor.includes('easy chewing') || (isOf('soup', 'porridge', 'pudding', 'risotto')(dish) && saysOf(smooth)(dish)), ({ sides }) => sides.length === 0],
   ['plain', 'plain, soft and mild', isPlain, (_, method) => !fried.test(method)],
   ['portable', 'good cold, and easy to carry', isCarried],
   ['air fryer', 'in an air fryer, set 20 °C less than the oven, and look at it after three quarters of the time', (dish) => !isOf('cake', 'biscuits', 'pie', 'gratin', 'pudding', 'crumble', 'pizza', 'stew')(dish) && dish.kit.join() === 'oven' && dish.id !== 'dorada-a-la-sal', (_, method) => /\boven\b/i.test(method)],

@@ -457,8 +457,6 @@ const isNoMeal = ({ family }: CookbookDish, meal: DishRequirements['meal']): boo
   accompanying.includes(family) &&
   (meal === null || meal === noMealType || meal === 'Lunch' || meal === 'Dinner');
 
-/** A guess for a cook who named no food is one of these. */
-const wellLiked: ReadonlySet<string> = new Set('american-pancakes banana-pancakes french-toast shakshuka eggs-benedict porridge huevos-rancheros avocado-toast-with-egg scrambled-eggs-on-toast granola overnight-oats spaghetti-carbonara lasagne-al-forno chicken-tikka-masala cottage-pie chilli-con-carne macaroni-cheese mushroom-risotto thai-green-curry pad-thai chana-masala sausages-and-mash lemon-roast-chicken-thighs paella-de-verduras weeknight-bolognese tagliatelle-al-ragu teriyaki-salmon pasta-al-pomodoro penne-all-arrabbiata chicken-fajitas thai-basil-chicken egg-fried-rice vegetable-fried-rice dal-tadka pizza-margherita one-pan-chicken-and-rice black-bean-tacos bean-burritos bean-burgers beef-burger fish-tacos beef-tacos chicken-quesadillas vegetable-chow-mein vegetable-coconut-curry red-lentil-soup tomato-soup tortilla-de-patatas huevos-rotos pollo-al-ajillo gambas-al-ajillo patatas-bravas croquetas-de-jamon pan-con-tomate bruschetta hummus guacamole nachos greek-salad caesar-salad chocolate-brownies apple-crumble chocolate-mousse chocolate-chip-cookies lemon-drizzle-cake tiramisu fruit-salad popcorn falafel oven-fish-and-chips duck-breast seared-scallops steak-with-garlic-butter beef-wellington sea-bass-with-fennel-and-orange baked-camembert caprese-salad three-bean-chilli lentil-bolognese'.split(' ')); // biome-ignore format: one row
 const curryFoods = wordSet('coconut-milk coconut curry-paste thai-curry-paste ginger chilli yoghurt paneer tofu okra cauliflower aubergine coriander mango'); // biome-ignore format: one row
 const isOfCurry = ({ ingredient: { id, category } }: BasketFood): boolean =>
   curryFoods.has(id) || category === 'spice' || category === 'legume';
@@ -483,7 +481,7 @@ function scoreOccasion(
   const minutes = minutesThere(requirements);
   const isGuess = foods.length === 0;
   const isTooSweet = facts.isSweet && meal !== 'Breakfast' && meal !== 'Snack' && theme !== 'Sweet Treats';
-  if ((isNoMeal(dish, meal) || (isGuess && (isTooSweet || !wellLiked.has(dish.id)))) && !asked.includes(dish))
+  if ((isNoMeal(dish, meal) || (isGuess && (isTooSweet || !dish.goodFor.includes('any cook')))) && !asked.includes(dish))
     give(weights.noMeal * (isGuess ? 3 : 1), 'no meal by itself');
   if (dish.family === 'curry' && !isGuess && !asked.includes(dish) && !foods.some(isOfCurry))
     give(weights.unspiced, 'a curry, of nothing that asks for one');
@@ -491,8 +489,8 @@ function scoreOccasion(
   const kitchens = isLatin ? latinKitchens : spanishKitchens;
   if (isInSpanish && dish.title === dish.spanish && kitchens.test(dish.cuisine))
     give(weights.ownKitchen, 'of a Spanish-speaking kitchen');
-  if (diners > 6 && /omelette|frittata|dutch-baby|tortilla-de/.test(dish.id))
-    give(weights.late, 'one panful');
+  // Eggs that set in the pan are made one by one.
+  if (diners > 6 && /^(?:omelette|frittata)$/.test(dish.picture)) give(weights.late, 'one panful');
   const isThemed = dish.themes.some((one) => one === theme);
   // Every dish is cooked without animals' foods for this theme.
   const fitsAny = theme === null || theme === 'Default Recipe' || theme === 'Vegan Bliss';

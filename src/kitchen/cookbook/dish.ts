@@ -28,6 +28,9 @@ export type Kit = (typeof kitNames)[number];
 /** Appliances whose dishes come only when a note asks for them. */
 export const kitOnRequest: readonly Kit[] = ['air fryer', 'slow cooker'];
 
+/** What some dishes are good for: to be carried and eaten cold, for who chews little, as a guess for who named no food. */
+export const dishUses = ['carrying', 'easy chewing', 'any cook'] as const;
+
 /** A food that meets a need: 'chicken thighs', in later sentences 'chicken'. */
 export interface NeedAlternative {
   /** As in the front matter, its state included: 'leftover chicken'. */
@@ -146,6 +149,7 @@ export const frontMatter = z
     kit: commaList
       .transform((words) => words.filter((word) => word !== 'none'))
       .pipe(z.array(oneOf(kitNames))),
+    'good for': listFrom(dishUses).default([]),
     /** 1 easy, 2 some practice, 3 skilled. */
     level: line.pipe(z.enum(['1', '2', '3'], 'is 1, 2 or 3')).transform(Number),
     /** People that the amounts are for. */
@@ -166,7 +170,7 @@ export const frontMatter = z
     /** Foods that the dish is never made with. */
     never: commaList.default([]),
   })
-  .transform(({ 'asked as': askedAs, ...same }) => ({ askedAs, ...same }));
+  .transform(({ 'asked as': askedAs, 'good for': goodFor, ...same }) => ({ askedAs, goodFor, ...same }));
 
 /** A file of the cookbook: its front matter and its text. */
 export interface CookbookDish extends Readonly<z.infer<typeof frontMatter>> {

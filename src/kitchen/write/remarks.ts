@@ -76,7 +76,7 @@ export function writeRemarks({ parsed, basket, plan, leftOut, refused }: RemarkC
     ),
     ...tooLate(plan, parsed),
     ...shortages(plan),
-    ...(plan.batches === null ? [] : [plan.batches]),
+    ...(plan.batches === null ? [] : [plan.batches.advice]),
     ...leftOutFoods(leftOut),
     ...(basket.tooMany.length > 0
       ? [`One dish takes only so much, so this does without the ${namesOf(basket.tooMany)}.`]

@@ -198,7 +198,7 @@ export function writeSteps(plan: Plan): string[] {
   const isSaltless = plan.swaps.some(({ replaced }) => replaced === 'salt');
   const salt = /\S*salted (?=(?:boiling )?water)| \(\d tsp[^)]+\)| and a pinch of salt|a pinch of salt and /g;
   return [...thawed, ...begun, ...finished].filter(Boolean).map((said, index) => {
-    const step = / 2 batches/.test(plan.batches ?? '') ? said.replace(onePan, 'two $1 pans') : said;
+    const step = plan.batches?.times === 2 ? said.replace(onePan, 'two $1 pans') : said;
     const text = isSaltless ? step.replace(salt, '') : step;
     const inNumber = plan.diners > 1 ? text : text.replace(forOne, ' $1 a $2$3');
     return index === 0
