@@ -14,10 +14,10 @@ import { foodIdsIn, type Plan, type PlannedFood } from './adapt/plan';
 import { planDish } from './adapt/planDish';
 import { toKitchenAmount } from './amounts/kitchenNumbers';
 import { allowedBasket } from './choose/allowedBasket';
+import { findMainFood } from './choose/dishFacts';
 import { addNoteToBasket, divideByWishes, mergeWishes, readRequestNotes, type SaidNote, wishExclusions } from './choose/noteWishes'; // biome-ignore format: one row
 import { isEatenRaw } from './choose/preferences';
 import { type Ranking, rankDishes } from './choose/rankDishes';
-import { findMainFood } from './choose/scoreDish';
 import { substituteScore } from './choose/substitutes';
 import type { DishChoice } from './choose/types';
 import { foodImportance, isRawMeatOrFish } from './choose/weights';

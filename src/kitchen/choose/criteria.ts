@@ -97,6 +97,8 @@ export const minutesThere = ({ foods, minutes }: DishRequirements): number =>
 export const isWithin = (ratio: number, { dish, chosen }: ScoredDish, requirements: DishRequirements) =>
   quickestMinutes(dish, requirements.diners, chosen?.uses ?? []) <= minutesThere(requirements) * ratio;
 
+/** A tenth more than the time asked for costs a dish less, and its turn. */
+export const bearablyLate = 1.1;
 /** Longest acceptable time, as a multiple of the time asked for. */
 const maxTimeRatio = 1.5;
 const rateTime = (scored: ScoredDish, { requirements }: RatingContext): number =>

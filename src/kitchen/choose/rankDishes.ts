@@ -1,6 +1,7 @@
 import type { CookbookDish } from '../cookbook/dish';
-import { isWithin, rankByCriteria, unusedImportance } from './criteria';
-import { bearablyLate, findMainFood, scoreDish } from './scoreDish';
+import { bearablyLate, isWithin, rankByCriteria, unusedImportance } from './criteria';
+import { findMainFood } from './dishFacts';
+import { scoreDish } from './scoreDish';
 import type { DishChoice, DishRequirements, ScoredDish } from './types';
 import { weights } from './weights';
 

@@ -4,39 +4,20 @@ import { meatCategories, spicyFoodIds } from '@/food/names/foodGroups';
 import type { Category, Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
 import { wordSet } from '@/lib/words';
-import { noMealType } from '@/request/mealTypes';
-import { type CookbookDish, type DishFamily, type Kit, kitOnRequest } from '../cookbook/dish';
+import { type CookbookDish, type Kit, kitOnRequest } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
-import type { FoodPermission } from '../read/foodRules';
-import { isBeginner } from '../read/parseRequest';
-import { findMainProtein, minutesThere, quickestMinutes } from './criteria';
-import { isInCupboard } from './cupboard';
+import { findMainProtein } from './criteria';
 import { type DishFacts, type DishTag, getDishFacts } from './dishFacts';
 import { type PlacedFood, type Placing, placeFoods } from './placeFoods';
-import { freeFromVariants, replacementsFor, replacementsForMissing } from './replacements';
+import { isMild, scoreOccasion } from './scoreOccasion';
+import { type CheckFood, isMeat, settleIngredients } from './settleIngredients';
 import { substituteScore } from './substitutes';
-import type { BasketUse, DishRequirements, Place, Replacement, ScoredDish } from './types';
-import { foodImportance, isOnlyBeside, isRawMeatOrFish, isStaple, maxAdditions, weights } from './weights';
-
-type CheckFood = (ingredient: Ingredient) => FoodPermission;
+import type { BasketUse, DishRequirements, Give, Place, ScoredDish } from './types';
+import { foodImportance, isOnlyBeside, maxAdditions, weights } from './weights';
 
 const apart = 'a Kosher diet keeps meat and milk apart';
-const notMeat: readonly Category[] = ['baking', 'sweet'];
 const isMilk = ({ contains }: Ingredient) => contains.includes('Milk');
-const isMeat = ({ excludedBy, category }: Ingredient) =>
-  excludedBy.includes('Pescatarian') && !notMeat.includes(category);
-
-/** Dishes of the kinds that a profile may name as its least favourite. */
-const leastLiked: Readonly<Record<string, (dish: CookbookDish, facts: DishFacts) => boolean>> = {
-  FastFood: ({ family, meals }) =>
-    ['burger', 'pizza', 'wrap'].includes(family) && meals.includes('Fast Food'),
-  GreasyFood: ({ family }) => ['fritters', 'gratin', 'burger', 'pie'].includes(family),
-  DishesWithLotsOfSauces: ({ family }) => ['curry', 'stew', 'gratin'].includes(family),
-  FoodWithManySpices: ({ family }) => family === 'curry',
-  HighlySeasonedFood: ({ family }, { isHot }) => family === 'curry' || isHot,
-  SpicyFood: (_, { isHot }) => isHot,
-};
 
 const unscored = { score: Number.NEGATIVE_INFINITY, reasons: [], isMissingIngredients: true, chosen: null };
 const rejected = (dish: CookbookDish, rejectionReason: string): ScoredDish => ({
@@ -64,174 +45,6 @@ export function scoreDish(
   };
   const [withoutMilk, withoutMeat] = [without(isMilk), without(isMeat)];
   return withoutMilk.score > withoutMeat.score ? withoutMilk : withoutMeat;
-}
-
-/** How a tagged ingredient that the basket does not have is resolved. */
-interface ResolvedIngredient {
-  readonly food: KnownFood | null;
-  readonly replacement: Replacement | null;
-  readonly isDropped: boolean;
-}
-
-function resolveMissingIngredient(
-  tag: DishTag,
-  { needs, isSweet }: DishFacts,
-  checkFood: CheckFood,
-  isInBasket: (food: KnownFood) => boolean,
-): ResolvedIngredient | string {
-  const { name, food, isOptional } = tag;
-  const alternatives = tag.need === null ? [] : (needs[tag.need] ?? []);
-  const kept = { food, replacement: null, isDropped: false };
-  if (!food) return kept;
-  const permission = checkFood(food.ingredient);
-  const because = permission.forbiddenReason ?? permission.maybeForbiddenReason;
-  if (because === null) return kept;
-  if (isOptional) return { ...kept, isDropped: true };
-  const variants = freeFromVariants(name, food.ingredient, permission.forbiddenReason !== null);
-  const isLast = (one: KnownFood) =>
-    one.name.startsWith('vegan ') && /^(?:cheese|pasta|dairy)$/.test(food.ingredient.category);
-  const choices = [
-    ...variants.filter((one) => !isLast(one)),
-    ...alternatives.flatMap((one) => one ?? []),
-    ...tag.swaps,
-    // Herbs season a stew in salt's place, but no cake.
-    ...replacementsFor(food.ingredient.id).filter((one) => !(isSweet && one.ingredient.id === 'mixed-herbs')),
-    ...variants.filter(isLast),
-  ];
-  const isAllowed = (one: KnownFood) => checkFood(one.ingredient).forbiddenReason === null;
-  const isSure = (one: KnownFood) =>
-    isAllowed(one) && checkFood(one.ingredient).maybeForbiddenReason === null;
-  const flour = foodById('flour');
-  const mayHaveGluten = flour !== undefined && checkFood(flour).forbiddenReason === null;
-  const sure = choices.filter(
-    (one) => one !== food && isSure(one) && !(mayHaveGluten && one.name.startsWith('gluten-free ')),
-  );
-  const isForbidden = permission.forbiddenReason !== null;
-  const substitute = sure.find(isInBasket) ?? sure[0] ?? (isForbidden ? choices.find(isAllowed) : undefined);
-  if (substitute)
-    return {
-      ...kept,
-      food: substitute,
-      replacement: { replaced: name, replacement: substitute.name, because },
-    };
-  return !isForbidden ? kept : `${name}, because ${because}`;
-}
-
-/** A food with at least this substitute score counts as the food itself. */
-const minAlike = 0.8;
-
-/** Returns the food of the cupboard that replaces a missing one. */
-const fromCupboard = (tag: DishTag, food: KnownFood, isAllowed: (food: KnownFood) => boolean) =>
-  [...tag.swaps, ...replacementsForMissing(food.ingredient.id)].find(
-    (one) => isInCupboard(one) && isAllowed(one),
-  ) ?? null;
-
-/** Bread, or what is like it, holds these. */
-const held: readonly DishFamily[] = ['wrap', 'sandwich', 'burger', 'pizza', 'toast'];
-
-type Give = (points: number, why: string) => void;
-
-/** Herbs and tins that most kitchens have: a dish loses few points for them. */
-const oftenThere: ReadonlySet<string> = new Set(['tinned-tomato', 'passata', 'tomato-paste', 'lemon', 'lemon-juice', 'lime']); // biome-ignore format: one row
-/** What most fridges have. */
-const common: ReadonlySet<string> = new Set(['milk', 'tomato', 'mustard', 'dijon-mustard', 'worcestershire-sauce', 'soy-sauce', 'ketchup', 'mayonnaise', 'honey', 'breadcrumbs', 'tinned-tomato', 'ginger', 'lemon', 'lime', 'lemon-juice', 'lime-juice']); // biome-ignore format: one row
-const isQuicklyHad = ({ ingredient: { id, category } }: KnownFood) =>
-  oftenThere.has(id) || category === 'herb';
-
-/** What becomes of the ingredients that the basket does not fill. */
-interface Settled {
-  readonly replacements: readonly Replacement[];
-  /** Of the cupboard, and optional. */
-  readonly free: readonly string[];
-  /** Beyond the cupboard, and the text cannot do without. */
-  readonly needed: readonly string[];
-  readonly optional: readonly string[];
-  /** Foods that the dish is made of among those needed. */
-  readonly missing: number;
-}
-
-/**
- * Settles every ingredient that the basket does not fill; the reason why the dish is out, where one can't be settled.
- * @param filled tags that the basket fills
- */
-function settleTags(
-  dish: CookbookDish,
-  { foods, asked, wishes }: DishRequirements,
-  checkFood: CheckFood,
-  filled: ReadonlySet<string>,
-  give: Give,
-): Settled | string {
-  const facts = getDishFacts(dish);
-  const isAllowed = ({ ingredient }: KnownFood) => checkFood(ingredient).forbiddenReason === null;
-  const isRefused = (food: KnownFood) =>
-    !isAllowed(food) && foods.some(({ ingredient }) => ingredient.id === food.ingredient.id);
-  const isInBasket = (food: KnownFood) => foods.some((one) => substituteScore(one, food) >= minAlike);
-  const replacements: Replacement[] = [];
-  const needed: string[] = [];
-  const optional: string[] = [];
-  const free: string[] = [];
-  /** Could be bought, and something of the cupboard does. */
-  const spared: Replacement[] = [];
-  let missing = 0;
-
-  /** A cook who named nothing has to buy whatever it is. */
-  const buy: Give = (points, why) => foods.length > 0 && give(points * (wishes.isNothingElse ? 2 : 1), why);
-  const add = (name: string) => {
-    needed.push(name);
-    const ingredient = knownFood(name)?.ingredient;
-    const isOther = ingredient && (isMeat(ingredient) || isRawMeatOrFish(ingredient.category));
-    const share = isOther ? 2 : common.has(ingredient?.id ?? '') ? 0.5 : 1;
-    buy(weights.addition * share, `needs ${name} besides`);
-  };
-  const missNeed = ({ name, need }: DishTag, food: KnownFood | null) => {
-    if (need !== 0 && food && isQuicklyHad(food)) {
-      buy(weights.stapleMissing, `${name} has to be bought`);
-      return;
-    }
-    missing += 1;
-    const isHolder = food?.ingredient.category === 'bread' && held.includes(dish.family);
-    if (isHolder || food?.states.includes('leftover'))
-      buy(weights.holderMissing, `cannot be without ${name}`);
-    else if (isStaple(food?.ingredient.category, food?.ingredient.id))
-      buy(weights.stapleMissing, `${name} has to be bought`);
-    else buy(weights.needMissing, `${name} are not there`);
-  };
-
-  for (const tag of facts.tags) {
-    if (filled.has(tag.name)) continue;
-    const resolved = resolveMissingIngredient(tag, facts, checkFood, isInBasket);
-    if (typeof resolved === 'string') return resolved;
-    if (resolved.isDropped) continue;
-    const { food, replacement } = resolved;
-    const isCupboard = food !== null && (isInCupboard(food) || (replacement !== null && isInBasket(food)));
-    if (tag.isOptional) {
-      (isCupboard ? free : optional).push(tag.name);
-      continue;
-    }
-    if (replacement) replacements.push(replacement);
-    const permission = food && checkFood(food.ingredient);
-    if (food && permission?.maybeForbiddenReason)
-      give(weights.doubtful, `${food.name} may hold what is forbidden`);
-    if (food && permission?.advice) give(weights.advisedAgainst, `${food.name} is better kept low`);
-    if (isCupboard) continue;
-    // Eggs that the cook has and must not eat are no reason to buy eggs: a replacement is bought.
-    const isInstead = replacement !== null && tag.food !== null && isRefused(tag.food);
-    if (tag.need !== null && !isInstead) {
-      needed.push(tag.name);
-      missNeed(tag, food);
-      continue;
-    }
-    const cheaper = asked.includes(dish) || replacement || !food ? null : fromCupboard(tag, food, isAllowed);
-    if (cheaper) {
-      spared.push({ replaced: tag.name, replacement: cheaper.name, because: '' });
-      continue;
-    }
-    add(tag.name);
-  }
-  // Wine is bought where there is room for it; where not, stock does.
-  const bought = spared.splice(0, Math.max(0, maxAdditions - needed.length));
-  for (const { replaced } of bought) add(replaced);
-  return { replacements: [...replacements, ...spared], free, needed, optional, missing };
 }
 
 /** More kinds of food than this may fill a need that is open to nearly anything, as a slot is. */
@@ -305,7 +118,7 @@ function scoreUnder(
   anyAdditions: boolean,
 ): ScoredDish {
   const facts = getDishFacts(dish);
-  const { wishes, profile } = requirements;
+  const { wishes } = requirements;
   const isAsked = requirements.asked.includes(dish);
   const isUnwanted = (kit: Kit) =>
     kitOnRequest.includes(kit) && !wishes.preferences?.some((one) => one.kit === kit);
@@ -334,7 +147,7 @@ function scoreUnder(
   const placing = { ...laid, unplaced: [...laid.unplaced, ...spoilers] };
   const { placed, unplaced, needFits } = placing;
   const filled = new Set(placed.flatMap(({ place }) => tagOf(dish, place) ?? []));
-  const settled = settleTags(dish, requirements, checkFood, filled, give);
+  const settled = settleIngredients(dish, requirements, checkFood, filled, give);
   if (typeof settled === 'string') return rejected(dish, settled);
   const { replacements, needed, optional, free, missing } = settled;
   const isReplaced = ({ name }: DishTag) =>
@@ -362,9 +175,7 @@ function scoreUnder(
     { foods, refusedCredit: weigh(stoodFor) * weights.replaced, total: weigh(requirements.foods) },
     give,
   );
-  scoreOccasion(dish, facts, requirements, placed, give);
-  if (leastLiked[profile?.leastfavoriteCuisine ?? '']?.(dish, facts))
-    give(weights.leastLiked, 'of the kind liked least');
+  scoreOccasion(dish, requirements, placed, give);
 
   const room = wishes.isNothingElse ? 0 : Math.max(0, maxAdditions - needed.length);
   return {
@@ -392,7 +203,6 @@ function scoreUnder(
 
 const isWine = (food: Pick<KnownFood, 'ingredient'> | null) => food?.ingredient.category === 'alcohol';
 const namesWine = (title: string) => findIngredients(title).some(isWine);
-const isMild = ({ heat, isForChildren }: DishRequirements['wishes']) => heat === 'mild' || isForChildren;
 
 /** What a dish that was asked for by name has in the slots for which the cook listed nothing. */
 function usualFoodsOf(
@@ -450,76 +260,3 @@ function reasonFor(food: BasketFood, { isSweet }: DishFacts): string {
     return 'dried pulses soak overnight and then simmer for an hour or two, which there is no time for';
   return '';
 }
-
-/** Families of dishes that go with others. */
-const accompanying: readonly DishFamily[] = ['side', 'dip'];
-const isNoMeal = ({ family }: CookbookDish, meal: DishRequirements['meal']): boolean =>
-  accompanying.includes(family) &&
-  (meal === null || meal === noMealType || meal === 'Lunch' || meal === 'Dinner');
-
-const curryFoods = wordSet('coconut-milk coconut curry-paste thai-curry-paste ginger chilli yoghurt paneer tofu okra cauliflower aubergine coriander mango'); // biome-ignore format: one row
-const isOfCurry = ({ ingredient: { id, category } }: BasketFood): boolean =>
-  curryFoods.has(id) || category === 'spice' || category === 'legume';
-const latinKitchens =
-  /Mexican|Peruvian|Argentine|Colombian|Venezuelan|Latin|Chilean|Cuban|Ecuador|Rican|Salvador|Central Am/;
-const spanishKitchens = new RegExp(`Spanish|Catalan|${latinKitchens.source}`);
-/** Words of Latin America for what Spain calls otherwise. */
-const latinWords = /\b(?:papas?|molida|arvejas?|choclos?|zapallos?|frijol(?:es)?|porotos?|paltas?|elotes?|jitomates?|ejotes?|camar[oó]n(?:es)?|res|camotes?|caraotas?|duraznos?|aj[ií]es|chiles?)\b/i; // biome-ignore format: one row
-/** How much of the time that it rests, chills or soaks counts. */
-const restShare = 0.7;
-/** A tenth more than the time asked for costs a dish less, and its turn. */
-export const bearablyLate = 1.1;
-
-function scoreOccasion(
-  dish: CookbookDish,
-  facts: DishFacts,
-  requirements: DishRequirements,
-  uses: readonly BasketUse[],
-  give: Give,
-): void {
-  const { meal, theme, diners, profile, wishes, foods, asked, isInSpanish } = requirements;
-  const minutes = minutesThere(requirements);
-  const isGuess = foods.length === 0;
-  const isTooSweet = facts.isSweet && meal !== 'Breakfast' && meal !== 'Snack' && theme !== 'Sweet Treats';
-  if ((isNoMeal(dish, meal) || (isGuess && (isTooSweet || !dish.goodFor.includes('any cook')))) && !asked.includes(dish))
-    give(weights.noMeal * (isGuess ? 3 : 1), 'no meal by itself');
-  if (dish.family === 'curry' && !isGuess && !asked.includes(dish) && !foods.some(isOfCurry))
-    give(weights.unspiced, 'a curry, of nothing that asks for one');
-  const isLatin = foods.some(({ written }) => latinWords.test(written));
-  const kitchens = isLatin ? latinKitchens : spanishKitchens;
-  if (isInSpanish && dish.title === dish.spanish && kitchens.test(dish.cuisine))
-    give(weights.ownKitchen, 'of a Spanish-speaking kitchen');
-  // Eggs that set in the pan are made one by one.
-  if (diners > 6 && /^(?:omelette|frittata)$/.test(dish.picture)) give(weights.late, 'one panful');
-  const isThemed = dish.themes.some((one) => one === theme);
-  // Every dish is cooked without animals' foods for this theme.
-  const fitsAny = theme === null || theme === 'Default Recipe' || theme === 'Vegan Bliss';
-  if (!fitsAny) give(isThemed ? weights.rightTheme : weights.wrongTheme, `asked for: ${theme}`);
-  const asks = (words: RegExp) => wishes.preferences?.some(({ name }) => words.test(name));
-  // What is made the day before rests while nobody waits.
-  const rest = asks(/day before/) ? 0 : facts.restMinutes * restShare;
-  const quickest = quickestMinutes(dish, diners, uses) + rest;
-  if (quickest > minutes)
-    give(
-      (quickest > minutes * bearablyLate ? weights.late : 0) + weights.lateTimes * (quickest / minutes - 1),
-      `takes ${dish.time} of ${minutes} minutes`,
-    );
-  else if (quickest > requirements.minutes)
-    give(weights.slowCut * (quickest / requirements.minutes - 1), 'its cut is slow');
-  else if (minutes >= 40 && dish.time > minutes / 2)
-    give((weights.unhurried * Math.min(dish.time, minutes)) / minutes, 'makes use of the time');
-  if (profile?.cookingPreference === 'QuickAndEasy' && dish.time <= 25) give(weights.quick, 'quick');
-  if (isBeginner(profile) && dish.level > 1)
-    give(dish.level > 2 ? weights.tooHard : weights.aBitHard, 'hard for a beginner');
-  if (facts.isHot && isMild(wishes)) give(weights.heatUnwanted, 'hot');
-  if (wishes.heat === 'hot')
-    give(facts.isHot ? weights.heatAsked : weights.wishMissed, facts.isHot ? 'hot' : 'not hot');
-  const forFew = facts.isSweet ? null : /microwave|^plain/i.exec(`${dish.title} ${dish.kit.join()}`)?.[0];
-  if (forFew && !asks(new RegExp(forFew, 'i'))) give(weights.heatUnwanted, `${forFew}, not asked for`);
-  for (const { name, isMetBy } of wishes.preferences ?? [])
-    give(isMetBy(dish) ? weights.wishMet : weights.wishMissed, name);
-}
-
-/** Returns the food of the dish's first need. */
-export const findMainFood = (dish: CookbookDish): KnownFood | null =>
-  dish.needs[0] ? knownFood(dish.needs[0].alternatives[0].name) : null;

@@ -99,3 +99,6 @@ export interface ScoredDish {
   /** Why the dish is rejected. */
   readonly rejectionReason?: string;
 }
+
+/** Gives points to a dish, with the reason that `npm run cookbook` prints. */
+export type Give = (points: number, why: string) => void;

@@ -1,0 +1,184 @@
+import { foodById } from '@/food/lexicon/foods';
+import type { Category, Ingredient } from '@/food/types';
+import type { CookbookDish, DishFamily } from '../cookbook/dish';
+import { type KnownFood, knownFood } from '../cookbook/knownFood';
+import type { FoodPermission } from '../read/foodRules';
+import { isInCupboard } from './cupboard';
+import { type DishFacts, type DishTag, getDishFacts } from './dishFacts';
+import { freeFromVariants, replacementsFor, replacementsForMissing } from './replacements';
+import { substituteScore } from './substitutes';
+import type { DishRequirements, Give, Replacement } from './types';
+import { isRawMeatOrFish, isStaple, maxAdditions, weights } from './weights';
+
+export type CheckFood = (ingredient: Ingredient) => FoodPermission;
+
+const notMeat: readonly Category[] = ['baking', 'sweet'];
+/** True for what a Kosher kitchen counts as meat. */
+export const isMeat = ({ excludedBy, category }: Ingredient) =>
+  excludedBy.includes('Pescatarian') && !notMeat.includes(category);
+
+/** How a tagged ingredient that the basket does not have is resolved. */
+interface ResolvedIngredient {
+  readonly food: KnownFood | null;
+  readonly replacement: Replacement | null;
+  readonly isDropped: boolean;
+}
+
+function resolveMissingIngredient(
+  tag: DishTag,
+  { needs, isSweet }: DishFacts,
+  checkFood: CheckFood,
+  isInBasket: (food: KnownFood) => boolean,
+): ResolvedIngredient | string {
+  const { name, food, isOptional } = tag;
+  const alternatives = tag.need === null ? [] : (needs[tag.need] ?? []);
+  const kept = { food, replacement: null, isDropped: false };
+  if (!food) return kept;
+  const permission = checkFood(food.ingredient);
+  const because = permission.forbiddenReason ?? permission.maybeForbiddenReason;
+  if (because === null) return kept;
+  if (isOptional) return { ...kept, isDropped: true };
+  const variants = freeFromVariants(name, food.ingredient, permission.forbiddenReason !== null);
+  const isLast = (one: KnownFood) =>
+    one.name.startsWith('vegan ') && /^(?:cheese|pasta|dairy)$/.test(food.ingredient.category);
+  const choices = [
+    ...variants.filter((one) => !isLast(one)),
+    ...alternatives.flatMap((one) => one ?? []),
+    ...tag.swaps,
+    // Herbs season a stew in salt's place, but no cake.
+    ...replacementsFor(food.ingredient.id).filter((one) => !(isSweet && one.ingredient.id === 'mixed-herbs')),
+    ...variants.filter(isLast),
+  ];
+  const isAllowed = (one: KnownFood) => checkFood(one.ingredient).forbiddenReason === null;
+  const isSure = (one: KnownFood) =>
+    isAllowed(one) && checkFood(one.ingredient).maybeForbiddenReason === null;
+  const flour = foodById('flour');
+  const mayHaveGluten = flour !== undefined && checkFood(flour).forbiddenReason === null;
+  const sure = choices.filter(
+    (one) => one !== food && isSure(one) && !(mayHaveGluten && one.name.startsWith('gluten-free ')),
+  );
+  const isForbidden = permission.forbiddenReason !== null;
+  const substitute = sure.find(isInBasket) ?? sure[0] ?? (isForbidden ? choices.find(isAllowed) : undefined);
+  if (substitute)
+    return {
+      ...kept,
+      food: substitute,
+      replacement: { replaced: name, replacement: substitute.name, because },
+    };
+  return !isForbidden ? kept : `${name}, because ${because}`;
+}
+
+/** A food with at least this substitute score counts as the food itself. */
+const minAlike = 0.8;
+
+/** Returns the food of the cupboard that replaces a missing one. */
+const fromCupboard = (tag: DishTag, food: KnownFood, isAllowed: (food: KnownFood) => boolean) =>
+  [...tag.swaps, ...replacementsForMissing(food.ingredient.id)].find(
+    (one) => isInCupboard(one) && isAllowed(one),
+  ) ?? null;
+
+/** Bread, or what is like it, holds these. */
+const held: readonly DishFamily[] = ['wrap', 'sandwich', 'burger', 'pizza', 'toast'];
+
+/** Herbs and tins that most kitchens have: a dish loses few points for them. */
+const oftenThere: ReadonlySet<string> = new Set(['tinned-tomato', 'passata', 'tomato-paste', 'lemon', 'lemon-juice', 'lime']); // biome-ignore format: one row
+/** What most fridges have. */
+const common: ReadonlySet<string> = new Set(['milk', 'tomato', 'mustard', 'dijon-mustard', 'worcestershire-sauce', 'soy-sauce', 'ketchup', 'mayonnaise', 'honey', 'breadcrumbs', 'tinned-tomato', 'ginger', 'lemon', 'lime', 'lemon-juice', 'lime-juice']); // biome-ignore format: one row
+const isQuicklyHad = ({ ingredient: { id, category } }: KnownFood) =>
+  oftenThere.has(id) || category === 'herb';
+
+/** What becomes of the ingredients that the basket does not fill. */
+export interface SettledIngredients {
+  readonly replacements: readonly Replacement[];
+  /** Of the cupboard, and optional. */
+  readonly free: readonly string[];
+  /** Beyond the cupboard, and the text cannot do without. */
+  readonly needed: readonly string[];
+  readonly optional: readonly string[];
+  /** Foods that the dish is made of among those needed. */
+  readonly missing: number;
+}
+
+/**
+ * Settles every ingredient that the basket does not fill; the reason why the dish is out, where one can't be settled.
+ * @param filled tags that the basket fills
+ */
+export function settleIngredients(
+  dish: CookbookDish,
+  { foods, asked, wishes }: DishRequirements,
+  checkFood: CheckFood,
+  filled: ReadonlySet<string>,
+  give: Give,
+): SettledIngredients | string {
+  const facts = getDishFacts(dish);
+  const isAllowed = ({ ingredient }: KnownFood) => checkFood(ingredient).forbiddenReason === null;
+  const isRefused = (food: KnownFood) =>
+    !isAllowed(food) && foods.some(({ ingredient }) => ingredient.id === food.ingredient.id);
+  const isInBasket = (food: KnownFood) => foods.some((one) => substituteScore(one, food) >= minAlike);
+  const replacements: Replacement[] = [];
+  const needed: string[] = [];
+  const optional: string[] = [];
+  const free: string[] = [];
+  /** Could be bought, and something of the cupboard does. */
+  const spared: Replacement[] = [];
+  let missing = 0;
+
+  /** A cook who named nothing has to buy whatever it is. */
+  const buy: Give = (points, why) => foods.length > 0 && give(points * (wishes.isNothingElse ? 2 : 1), why);
+  const add = (name: string) => {
+    needed.push(name);
+    const ingredient = knownFood(name)?.ingredient;
+    const isOther = ingredient && (isMeat(ingredient) || isRawMeatOrFish(ingredient.category));
+    const share = isOther ? 2 : common.has(ingredient?.id ?? '') ? 0.5 : 1;
+    buy(weights.addition * share, `needs ${name} besides`);
+  };
+  const missNeed = ({ name, need }: DishTag, food: KnownFood | null) => {
+    if (need !== 0 && food && isQuicklyHad(food)) {
+      buy(weights.stapleMissing, `${name} has to be bought`);
+      return;
+    }
+    missing += 1;
+    const isHolder = food?.ingredient.category === 'bread' && held.includes(dish.family);
+    if (isHolder || food?.states.includes('leftover'))
+      buy(weights.holderMissing, `cannot be without ${name}`);
+    else if (isStaple(food?.ingredient.category, food?.ingredient.id))
+      buy(weights.stapleMissing, `${name} has to be bought`);
+    else buy(weights.needMissing, `${name} are not there`);
+  };
+
+  for (const tag of facts.tags) {
+    if (filled.has(tag.name)) continue;
+    const resolved = resolveMissingIngredient(tag, facts, checkFood, isInBasket);
+    if (typeof resolved === 'string') return resolved;
+    if (resolved.isDropped) continue;
+    const { food, replacement } = resolved;
+    const isCupboard = food !== null && (isInCupboard(food) || (replacement !== null && isInBasket(food)));
+    if (tag.isOptional) {
+      (isCupboard ? free : optional).push(tag.name);
+      continue;
+    }
+    if (replacement) replacements.push(replacement);
+    const permission = food && checkFood(food.ingredient);
+    if (food && permission?.maybeForbiddenReason)
+      give(weights.doubtful, `${food.name} may hold what is forbidden`);
+    if (food && permission?.advice) give(weights.advisedAgainst, `${food.name} is better kept low`);
+    if (isCupboard) continue;
+    // Eggs that the cook has and must not eat are no reason to buy eggs: a replacement is bought.
+    const isInstead = replacement !== null && tag.food !== null && isRefused(tag.food);
+    if (tag.need !== null && !isInstead) {
+      needed.push(tag.name);
+      missNeed(tag, food);
+      continue;
+    }
+    const cheaper = asked.includes(dish) || replacement || !food ? null : fromCupboard(tag, food, isAllowed);
+    if (cheaper) {
+      spared.push({ replaced: tag.name, replacement: cheaper.name, because: '' });
+      continue;
+    }
+    add(tag.name);
+  }
+  // Wine is bought where there is room for it; where not, stock does.
+  const bought = spared.splice(0, Math.max(0, maxAdditions - needed.length));
+  for (const { replaced } of bought) add(replaced);
+  return { replacements: [...replacements, ...spared], free, needed, optional, missing };
+}
