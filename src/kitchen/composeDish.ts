@@ -32,7 +32,6 @@ import { joinWithThe } from './words/grammar';
 import { toCheckedTexts } from './write/checkedTexts';
 import { explainTerms } from './write/glossary';
 import { isHeated, missesWayOfCooking, noteReplies, servesRawCured } from './write/noteReplies';
-import { profileNotes } from './write/profileNotes';
 import { writeRemarks } from './write/remarks';
 import { writeDescription } from './write/writeDescription';
 import { writeIngredients } from './write/writeIngredients';
@@ -147,7 +146,6 @@ function writeComposed(chosen: DishChoice, context: RequestContext, replies: str
       ...writeRemarks({ parsed, basket, plan, leftOut: [...leftOut, ...unwished], refused }),
       ...replies,
       ...cautions(chosen, plan, context),
-      ...profileNotes({ ...profile, healthConditions }, plan).filter(rules.namesOnlyAllowedFoods),
     ],
     namesOnlyAllowedFoods: rules.namesOnlyAllowedFoods,
   });

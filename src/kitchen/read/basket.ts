@@ -1,5 +1,6 @@
 import { amountAfter, amountBefore, type GivenAmount } from '@/food/amounts/givenAmounts';
 import { foodById } from '@/food/lexicon/foods';
+import { isGeneralName } from '@/food/lexicon/generalNames';
 import { correctSpelling } from '@/food/names/correctSpelling';
 import { withoutCutNames } from '@/food/names/cutsOfAnimals';
 import { emojiPattern, foodNameForEmoji } from '@/food/names/emoji';
@@ -106,8 +107,11 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     (kind) => !named.some(({ start, end }) => kind.start < end && start < kind.end),
   );
   const isKind = ({ start, end }: Span) => kinds.some((kind) => start >= kind.start && end <= kind.end);
+  // 'Vegetables: leeks, carrots' are leeks and carrots.
+  const isHeading = ({ ingredient, end }: FoundIngredient) =>
+    (isGeneralName(ingredient) || ingredient.id === 'meat') && /^\s*:/.test(said.slice(end));
   const all = withoutCutNames(
-    foodsSaid.filter((food) => !isKind(food)),
+    foodsSaid.filter((food) => !isKind(food) && !isHeading(food)),
     said,
   );
   // 'Sirloin steak' asks for a dish, and is what the dish is made of; 'tortilla de patatas' has no tortilla in it.

@@ -93,6 +93,7 @@ describe('the ingredients box', () => {
     expect(names('restos de cocido: garbanzos, carne, repollo')).toEqual(list);
     expect(names('restos de cocido (garbanzos, carne, repollo), huevos')).toEqual([...list, 'eggs']);
     expect(names('leftovers: rice, chicken')).toEqual(['leftover rice', 'leftover chicken']);
+    expect(names('vegetables: leeks; meat: chicken')).toEqual(['leeks', 'chicken']);
   });
 
   it('applies a state to foods joined by a word, not to those after a comma', () => {
