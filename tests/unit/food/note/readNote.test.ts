@@ -103,6 +103,7 @@ describe('the wishes of a note', () => {
     ['no oven', ['without oven']],
     ['no tengo horno', ['without oven']],
     ['I want to bake something', ['in the oven']],
+    ['oven only please', ['in the oven']],
     ['no baking please', ['without oven']],
     ['our blender is broken', ['without blender']],
     ['for kids, use up the leeks', ['for children', 'use up leeks']],
