@@ -14,6 +14,10 @@ const units: Readonly<Record<string, readonly [factor: number, unit: GivenAmount
 const maxPieces = 60;
 const maxWeight = 20_000;
 
+/** '2 x 200g' is 400 g. */
+const multiplied = (words: string) =>
+  words.replace(/(\d+) ?[x×] ?(\d+) ?(?=(?:g|ml|kg|oz)\b)/giu, (_, count, each) => `${count * each} `);
+
 function given({ low, unit }: FoundAmount): GivenAmount | null {
   const [factor, named] = units[unit?.id ?? ''] ?? [];
   if (factor === undefined || named === undefined) return null;
@@ -26,7 +30,7 @@ function given({ low, unit }: FoundAmount): GivenAmount | null {
 /** The amount in the words before a food: 'about 500g leftover', 'a couple of', '3 x'. */
 export function amountBefore(words: string): GivenAmount | null {
   if (!/\d/.test(words) && /\b(?:few|little|some|poc[oa]s?|un[oa]s|algo)\b/i.test(words)) return null;
-  const text = words
+  const text = multiplied(words)
     .replace(/\b(?:half a dozen|media docena)\b/i, '6')
     .replace(/\b(?:a |una )?(?:dozen|docena)\b/i, '12')
     .replace(/\b(?:a )?couple\b|\bun par\b/i, '2')
@@ -46,7 +50,8 @@ export function amountBefore(words: string): GivenAmount | null {
 }
 
 /** The amount in the words after a food: 'x 3', '(500 g)', ': 2', 'shin 800 g'. */
-export function amountAfter(words: string): GivenAmount | null {
+export function amountAfter(written: string): GivenAmount | null {
+  const words = multiplied(written);
   const [found] = findAmounts(words);
   const isNext =
     found?.kind === 'digits' &&

@@ -6,6 +6,8 @@ import { rowsOf } from '@/lib/words';
  */
 const names = rowsOf(String.raw`
 chick[- ]peas? = chickpeas
+rabbit (?:joints|pieces|portions) = rabbit
+(?<=,|;|^)\s*mash(?=\s*(?:,|;|$)) = mashed potatoes
 (?:flour|wheat|wholemeal) (tortillas?|wraps?) = $1
 cheesy = cheese
 (?:pork|lamb|beef|venison) (sausages?) = $1

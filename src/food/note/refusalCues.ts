@@ -36,7 +36,7 @@ const cannot =
 const dative = '(?:me|le|les|nos|te|os)';
 
 const wanted = [
-  '(?:not|never|nothing|nunca|no|jamas) (?:without|sin)',
+  '(?:not|never|nothing|nunca|no|jamas) (?:without|sin)', `${not} eat(?= (?:the |her |his |their )?_ otherwise)`,
   `(?:dont|do not|never|please dont) (?:skip|omit|leave out|forget|hold|skimp on|hold back on|hold back with|be shy with)(?: the| about)?`,
   `${cannot} (?:live|do|go|cook|eat|be) without`,
   `${cannot} (?:get|eat|have) enough(?: of)?`,

@@ -16,7 +16,7 @@ export interface Exclusion {
   readonly kind: 'food' | 'diet' | 'condition' | 'unknown';
 }
 
-export type Appliance = 'hob' | 'oven' | 'grill' | 'blender' | 'microwave';
+export type Appliance = 'hob' | 'oven' | 'grill' | 'blender' | 'microwave' | 'slow cooker' | 'air fryer';
 
 /** A wish that is not about what can be eaten. `quote` has the note's words. */
 export type Wish = { readonly quote: string } & (

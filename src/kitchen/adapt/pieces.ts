@@ -41,7 +41,8 @@ const gramsOfBeansInATin = 240;
 const halved = /^(?:onion|red-onion|lemon|lime|chilli|red-chilli|green-chilli)$/;
 const gramsTooMany = 250;
 /** Returns a rounder amount for foods besides the dish's own: a leek and 2 carrots instead of halves, bread for all. */
-export function roughly({ amount, unit }: Quantity, { id }: Ingredient, diners: number): Quantity {
+export function roughly({ amount, unit }: Quantity, { id, category }: Ingredient, diners: number): Quantity {
+  if (unit === null && category === 'bread') return { amount: Math.max(diners, Math.ceil(amount)), unit };
   if (unit === 'slice' || id === 'egg')
     return { amount: forAll(id === 'egg' ? amount - 0.1 : amount, diners), unit };
   const grams = unit === null ? convertPiecesAndGrams(1, null, 'g', id) : null;

@@ -138,7 +138,8 @@ export function usualFood(
     isGotReady && (readied === undefined || calledCooked.has(food.ingredient.id))
       ? singularOrPlural(isItself ? as : `${readyWord}${food.name}`, isPlural(usual) || isPlural(as))
       : labelOf(food, isKind ? food.name : usual);
-  const name = quantity.unit === null ? singularOrPlural(label, quantity.amount > 1) : label;
+  const weighed = singularize(label) === singularize(food.name) ? food.name : label;
+  const name = quantity.unit === null ? singularOrPlural(label, quantity.amount > 1) : weighed;
   const isCutAtAll = !food.states.includes('minced') && !food.name.includes('mashed') && !isCooked;
   const cut = handling && isCutAtAll ? cutFor(handling, family) : null;
   return {

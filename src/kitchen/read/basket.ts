@@ -70,7 +70,7 @@ const wish =
 
 /** 'Quiero hacer una', 'I want to make a': what follows is a dish or a food. */
 const asking =
-  /(?<!\p{L})(?:(?:quiero|puedo|me gustar[ií]a|para|i (?:want|would like|['’]?d like) to|let['’]?s|can i) )?(?:hacer|cocinar|preparar|make|cook) (?:unos|unas|una|un|some|an?|the)?(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:quiero|puedo|me gustar[ií]a|para|i (?:want|would like|['’]?d like) to|let['’]?s|can i) )?(?:hacer|cocinar|preparar|make|cook) (?:unos|unas|una|un|some|an?|the)?(?!\p{L})|(?<!\p{L})(?:veg(?:gie|etable)?|fruit) box(?:es)?(?!\p{L})/giu;
 
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
