@@ -63,12 +63,15 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})porridge (?=oats(?!\p{L}))/giu, ''],
   // What jam is made of is not in the fruit bowl.
   [
-    /(?<!\p{L})(?:strawberry|raspberry|blackberry|blueberry|blackcurrant|berry|orange|cherry|plum|damson|fig|apricot|peach|quince|rhubarb) (?=(?:jam|jelly|marmalade|preserves?)(?!\p{L}))|(?<=mermelada|confitura) de (?:fresas?|frambuesas?|moras?|ar[aá]ndanos?|cerezas?|ciruelas?|higos?|albaricoques?|melocot[oó]n|frutos rojos|naranja)(?!\p{L})/giu,
+    /(?<!\p{L})(?:strawberry|raspberry|blackberry|blueberry|blackcurrant|berry|orange|cherry|plum|damson|fig|apricot|peach|quince|rhubarb) (?=(?:jam|jelly|marmalade|preserves?)(?!\p{L}))|(?<!\p{L})(?:mango|apple|tomato|onion|pear|plum) (?=chutney)|(?<=mermelada|confitura) de (?:fresas?|frambuesas?|moras?|ar[aá]ndanos?|cerezas?|ciruelas?|higos?|albaricoques?|melocot[oó]n|frutos rojos|naranja)(?!\p{L})/giu,
     '',
   ],
-  // Mash beside sausages is made of potatoes; what is left of it is ready.
+  // What is left of mash is ready; beside sausages it is made of potatoes.
+  [
+    /(?<=(?:leftover|left over|cold|cooked) |(?:leftover|left over|roast)[^\n]*,\s*)mash(?!\p{L})/giu,
+    'mashed potatoes',
+  ],
   [/(?<=^|[,;\n]\s*|(?<!bangers |sausages? )\band )mash(?=\s*(?:$|[,;\n]))/giu, 'potatoes'],
-  [/(?<=(?:leftover|left over|cold|cooked) )mash(?!\p{L})/giu, 'mashed potatoes'],
   [/(?<=^|[,;\n]\s*|\s(?:y|and)\s)(?:soja|soya|soy)(?=\s*(?:$|[,;\n]|\s(?:y|and)\s))/giu, 'soy sauce'],
   [/(?<=^|[,;\n]\s*|\s(?:and|cooked|boiled|leftover|roasted)\s)sprouts(?!\p{L})/giu, 'Brussels sprouts'],
   [/(?<=(?:leftover|roast(?:ed)?) )veg(?:gies)?(?!\p{L})/giu, 'vegetables'],

@@ -7,7 +7,8 @@ import { rowsOf } from '@/lib/words';
 const names = rowsOf(String.raw`
 chick[- ]peas? = chickpeas
 rabbit (?:joints|pieces|portions) = rabbit
-(?<=,|;|^)\s*mash(?=\s*(?:,|;|$)) = mashed potatoes
+(?:root |mixed )?veg(?:gies)?(?= *(?:[,;(.]|$)) = mixed vegetables
+(?<!curry |curried )(?:diced |stewing )?goat(?= *(?:[,;(]|$)) = goat meat
 (?:flour|wheat|wholemeal) (tortillas?|wraps?) = $1
 cheesy = cheese
 (?:pork|lamb|beef|venison) (sausages?) = $1
@@ -92,6 +93,7 @@ queso cremoso = mozzarella = choclo|zapallo|morr[oó]n
 calabazas?(?! de) = calabacín = nopal|ejote
 pancakes = flour tortillas = hoisin
 (?<!smoked )salmon = smoked salmon = bagel
+(?<=,\s*)muffins(?=\s*(?:,|$)) = English muffins = hollandaise|bacon|ham
 `);
 
 const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');

@@ -73,6 +73,9 @@ export function replacementFor(written: Quantity, of: Ingredient | null, by: Ing
 const isSoftFruit = (food: Ingredient): boolean =>
   food.id === 'rhubarb' || findServing(food)?.group === 'berry';
 
+const hasNoPeel = /^(?:.*cabbage|squid|scallop|leek|fennel|broccoli|cauliflower|courgette|brussels-sprout)$/;
+const softCheese =
+  /^(?:feta|brie|camembert|ricotta|burrata|mascarpone|.*(?:goat|blue|cream|cottage)-cheese)$/;
 /** What is done to a food before it is cooked: what the text says of its own, where that can be done to this one. */
 export function preparationOf({ preparation }: IngredientPart, own: Naming, { ingredient, name }: Naming) {
   const usual = ingredient && usualCut(ingredient, name);
@@ -80,11 +83,15 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
     /^(?:tinned |passata$|tomato (?:sauce|purée)$)/.test(own.name) && !name.startsWith('tinned ');
   if (name === 'whole chicken' && own.name !== name) return 'of about 1.6 kg, cut into 8 pieces';
   // Mince is neither boned nor cut, discs of pastry are round, and tinned tomatoes are not grated.
-  const isReady = /-mince$|^(?:ground-ginger|tinned-tomato|passata|crab)$/.test(ingredient?.id ?? '');
+  const isReady = /-mince$|^(?:ground-ginger|tinned-tomato|passata|crab|refried-beans)$/.test(
+    ingredient?.id ?? '',
+  );
   const isCutAlready = /\b(?:minced|mince|discs?|rounds)\b/.test(name) && /\bcut\b/.test(preparation ?? '');
   if (isCutAlready || (isReady && own.ingredient !== ingredient)) return null;
   if (isFresh && /^(?:vegetable|fish)$/.test(ingredient?.category ?? '')) return usual;
-  if (preparation === null) return null;
+  // Cabbage and squid have no peel, and soft cheese is not grated.
+  if (preparation === null || (preparation === 'peeled' && hasNoPeel.test(ingredient?.id ?? ''))) return null;
+  if (preparation === 'grated' && softCheese.test(ingredient?.id ?? '')) return usual;
   if (ingredient && isSoftFruit(ingredient) && ingredient !== own.ingredient)
     return (
       preparation
@@ -94,7 +101,7 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
     );
   // Fresh cod is not soaked, and steaks of fish have no skin below.
   if (preparation === 'soaked' && !/salt|dried/.test(name)) return null;
-  if (/ steaks?$/.test(name) && /fillet|skin on/.test(preparation)) return 'on the bone';
+  if (/ steaks?$/.test(name) && /fillet|skin on/.test(preparation)) return /^(?:hake|cod|salmon) /.test(name) ? 'on the bone' : null; // biome-ignore format: one row
   // Feta is crumbled, cheddar grated.
   const [, ...either] =
     /^(grated|crumbled|torn|sliced) or (grated|crumbled|torn|sliced)$/.exec(preparation) ?? [];

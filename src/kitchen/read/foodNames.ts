@@ -87,7 +87,8 @@ export function foodNameInRecipe(
     ? states.filter((one) => one !== 'frozen')
     : states;
   // What is mashed is cooked.
-  const isInName = (one: FoodState) => name.includes(one) || (one === 'cooked' && name.includes('mashed'));
+  const isInName = (one: FoodState) =>
+    name.includes(one.replace('minced', 'mince')) || (one === 'cooked' && name.includes('mashed'));
   const state = namedStates.find((one) => relevantStates.includes(one) && !isInName(one));
   return state === undefined || (state === 'dried' && ingredient.category === 'legume')
     ? name

@@ -79,7 +79,7 @@ function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): 
       const isBought = ({ ingredient, isOptional }: PlannedFood) =>
         !isOptional &&
         !/^(?:water|salt|black-pepper)$/.test(ingredient?.id ?? '') &&
-        uses.every(({ food }) => food.ingredient.id !== ingredient?.id);
+        uses.every(({ food }) => food.ingredient.id !== ingredient?.id?.replace(/-juice$/, ''));
       const names = joinWithThe(list.filter(isBought).map(ownName));
       return `besides your list it takes only ${names === '' ? 'salt and pepper' : names}`;
     }

@@ -121,7 +121,7 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
 
 /** What the cookbook says that is not true here: of the skin of fish steaks, of rice that has just been boiled. */
 const untruePhrases = ({ list, boiledFirst }: Plan): Phrases => [
-  ...(list.some(({ preparation }) => preparation === 'on the bone')
+  ...(list.some(({ preparation, name }) => /^on the bone|(?:swordfish|tuna) /.test(`${preparation} ${name}`))
     ? ([[/, skin down, press (?:it|them) flat for a few seconds,/g, '']] as const)
     : []),
   ...(list.some(({ name }) => name === 'frozen spinach') ? ([[/ by handfuls/g, '']] as const) : []),
