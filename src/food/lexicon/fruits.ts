@@ -17,7 +17,7 @@ lemon|limón|keto
 lemon juice,juice of lemon|zumo de limón|keto sulfite?
 lime|lima|keto
 lime juice,juice of lime|zumo de lima|keto sulfite?
-kaffir lime leaves|hojas de lima kaffir
+kaffir lime leaves,lime leaves,makrut lime leaves|hojas de lima kaffir
 preserved lemon|limón en conserva|salt sulfite?
 grapefruit|pomelo,toronja
 yuzu;bergamot;kumquat;calamansi|;bergamota;kumquat;calamansí

@@ -33,7 +33,7 @@ black pepper,pepper,peppercorns,lemon pepper|pimienta
 Sichuan pepper|pimienta de Sichuan
 allspice,Jamaica pepper,pimento berries|pimienta de Jamaica
 paprika|pimentón,merkén|nightshade
-cayenne,cayenne pepper,red pepper flakes,chili flakes,crushed red pepper,Aleppo pepper,gochugaru,ground chilli,chile powder,crushed chillies,mirch|cayena molida,chile en polvo,copos de chile,chile piquín,chile molido,ají molido,tajín|nightshade
+cayenne,cayenne pepper,red pepper flakes,chili flakes,crushed red pepper,Aleppo pepper,gochugaru,ground chilli,chilli powder,chile powder,crushed chillies,mirch|cayena molida,chile en polvo,copos de chile,chile piquín,chile molido,ají molido,tajín|nightshade
 cumin|comino
 coriander seed,ground coriander,coriander powder,dried coriander|semillas de cilantro,cilantro molido,coriandro,cilantro en grano
 turmeric|cúrcuma

@@ -50,7 +50,7 @@ function namingWith(food: BasketFood, as: Naming): Naming {
   const isFish = food.ingredient.category === 'fish' && noun !== undefined && !cutNoun.test(food.name);
   const isCutOfIt = food.name.replace('bone-in ', '').startsWith(`${as.shortName} `);
   const isShort = isCutOfIt || singularize(food.name).endsWith(singularize(as.shortName));
-  const shortName = isShort ? as.shortName : food.name;
+  const shortName = isShort ? as.shortName : food.name.replace(/(?<!white fish) (?:fillets?|loins?)$/, '');
   // Where cooked prawns go, shrimps are cooked too, and lentils are boiled; cured ham stays as it is.
   const isRaw = food.states.length === 0 ? !isRawCured(food.ingredient) : boiledFirst(food, as.name) !== null;
   const [ready] = isRaw ? (/^(?:cooked|tinned(?= lentils)) /.exec(as.name) ?? []) : [];

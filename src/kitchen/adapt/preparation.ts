@@ -172,7 +172,7 @@ export function cutAs(food: PlannedFood, cut: string | null | undefined): Planne
   const { preparation, ingredient } = food;
   if (cut === undefined) return food;
   if (cut === null)
-    return isCutWithKnife(food) && !isPrecooked.test(preparation ?? '')
+    return (isCutWithKnife(food) || ingredient?.category === 'cheese') && !isPrecooked.test(preparation ?? '')
       ? { ...food, preparation: null }
       : food;
   const isWhole = preparation === null && isRawMeatOrFish(ingredient?.category) && !/\bmince/.test(food.name);

@@ -46,9 +46,9 @@ export function batchesFor(dish: CookbookDish, diners: number): Batches | null {
     if (times > 1)
       return {
         times,
-        advice: `The list makes ${times} of them, to serve ${diners}: use ${times} tins of the size named, or bake one after the other.`,
+        advice: `The list makes ${times} of them, to serve ${diners}: make them one after the other, or side by side.`,
       };
-    const advice = `This is the whole of it, ${dish.servings} helpings: half of it does not fit its tin. What is left keeps.`;
+    const advice = `This is the whole of it, ${dish.servings} helpings. What is left keeps.`;
     return diners <= dish.servings / 2 ? { times, advice } : null;
   }
   const tools = listParts(dish).flatMap((part) => (part.kind === 'tool' ? [part.name] : []));

@@ -88,7 +88,9 @@ export function foodNameInRecipe(
     : states;
   // What is mashed is cooked.
   const isInName = (one: FoodState) =>
-    name.includes(one.replace('minced', 'mince')) || (one === 'cooked' && name.includes('mashed'));
+    name.includes(one.replace('minced', 'mince')) ||
+    (one === 'minced' && ingredient.id === 'vegan-mince') ||
+    (one === 'cooked' && name.includes('mashed'));
   const state = namedStates.find((one) => relevantStates.includes(one) && !isInName(one));
   return state === undefined || (state === 'dried' && ingredient.category === 'legume')
     ? name
