@@ -8,7 +8,8 @@ water,ice|agua,hielo,soda
 coconut water|agua de coco|fodmap?
 coffee,espresso,coffee beans,cold brew|café
 latte,cappuccino,flat white|café con leche,capuchino,café cortado|dairy fodmap
-tea,earl grey,chamomile,teabags,chai|té verde,té negro,manzanilla,infusión,matcha,rooibos,bolsita de té,yerba mate,té rojo|fodmap?
+matcha,matcha powder|té matcha|fodmap?
+tea,earl grey,chamomile,teabags,chai|té verde,té negro,manzanilla,infusión,rooibos,bolsita de té,yerba mate,té rojo|fodmap?
 orange juice,pineapple juice,pomegranate juice,cranberry juice|zumo de naranja|fodmap? sweetdrink
 apple juice,mango juice,apple cider,peach nectar|zumo de manzana,néctar de melocotón|fodmap sweetdrink
 fruit juice|zumo|fodmap? sweetdrink

@@ -45,7 +45,7 @@ stevia;erythritol;monk fruit|estevia;eritritol;fruta del monje|-sugar
 xylitol;sorbitol;mannitol;isomalt,maltitol|xilitol;;manitol;isomalt|-sugar artificial fodmap
 sweetener,aspartame,sucralose,saccharin|edulcorante,aspartamo,sucralosa,sacarina|-sugar artificial
 @sweet
-chocolate,couverture,semisweet chips,unsweetened chocolate,bittersweet chips|chocolate|milk? nut? soy?
+chocolate,couverture,semisweet chips,unsweetened chocolate,bittersweet chips|chocolate,pepitas de chocolate|milk? nut? soy?
 milk chocolate,white chocolate,candy melts,chocolate bar,chocolate buttons|chocolate con leche,chocolate blanco,chocolatinas|dairy fodmap nut? soy?
 Ferrero Rocher,Kinder Bueno|Ferrero Rocher|dairy fodmap nut soy? wheat
 Toblerone|Toblerone|dairy egg nut soy?

@@ -8,7 +8,7 @@ onion|cebolla,cebollita|fodmap
 red onion|cebolla morada|fodmap
 pickled onion|cebolla encurtida|fodmap preserved salt sulfite?
 shallot|chalota,chalote,escalonia,echalote|fodmap
-spring onion,scallion|cebolleta,cebollín,cebollino inglés|fodmap
+spring onion,scallion,green onion|cebolleta,cebollín,cebollino inglés|fodmap
 calçot||fodmap
 leek|puerro,poro|fodmap
 garlic,garlic clove,clove garlic,cloves garlic,clove of garlic|ajo,ajete|fodmap
@@ -88,12 +88,12 @@ nettle|ortiga
 okra,lady's fingers|okra,quimbombó,quingombó
 green beans,French bean,string bean,runner bean,haricots verts,fine beans,wax beans|judías verdes,judía verde,judía plana,ejote,chaucha,vainita,habichuela verde,poroto verde,bajoca|legume
 peas,petits pois|guisantes,arvejas,chícharos,alverjas|fodmap legume
-mangetout,sugar snap|tirabeque,bisalto|fodmap legume
+mangetout,sugar snap,sugar snap pea|tirabeque,bisalto|fodmap legume
 broad beans,fava bean|habas|fodmap legume
 edamame,edamame beans|edamame,soja verde|soy
 bean sprouts,mung bean sprouts,beansprouts|brotes de soja,germinados de soja,brotes de judía mungo,brotes de frijol,germen de soja|legume
 alfalfa sprouts;pea shoots;microgreens|germinado de alfalfa,brotes de alfalfa;brotes de guisante;microgreens,brotes tiernos|legume?
-sweetcorn,corn,maize,corncob,babycorn|maíz,elote,choclo,mazorca,jojoto|carb corn fodmap
+sweetcorn,corn,maize,corncob,ear of corn,babycorn|maíz,elote,choclo,mazorca,jojoto|carb corn fodmap
 bamboo shoots|brotes de bambú
 water chestnut|castaña de agua
 lotus root|raíz de loto

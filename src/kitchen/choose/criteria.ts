@@ -68,11 +68,11 @@ const rateSweetness = ({ dish }: ScoredDish, { requirements: { theme } }: Rating
 
 /** Most dishes asked for by name that are ranked by their order. */
 const maxAsked = 9;
-function rateAskedByName({ dish }: ScoredDish, { requirements }: RatingContext): number {
+function rateAskedByName({ dish, isMissingIngredients }: ScoredDish, { requirements }: RatingContext): number {
   const { asked, alike = [], wishes } = requirements;
   const at = asked.indexOf(dish);
   if (at >= 0 && wishes.preferences?.some(({ kit }) => kit && dish.kit.includes(kit))) return maxAsked;
-  return at < 0 || alike.includes(dish) ? 0 : Math.max(1, maxAsked - 1 - at);
+  return at < 0 || (isMissingIngredients && alike.includes(dish)) ? 0 : Math.max(1, maxAsked - 1 - at);
 }
 
 const rateKind = ({ dish }: ScoredDish, { requirements: { kinds = [] } }: RatingContext): number =>

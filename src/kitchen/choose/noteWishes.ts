@@ -130,7 +130,7 @@ export function addNoteToBasket(
   const kept = blanked(necesidadesDiners.normalize('NFC').slice(0, longestNoteRead), refusals);
   const said = findDishNames(kept.replace(withFriedEgg, ''), dishes).map(({ dish }) => dish);
   const families = findAskedFamilies(kept, []).flatMap((one) => one.families);
-  // 'Pad thai sort of thing' is of that kind, and made of what there is.
+  // 'Pad thai sort of thing' is pad thai where it can be made of what there is, else a dish of that kind.
   const alike = wishes.some(({ kind }) => kind === 'loosely') ? said : [];
   const wanted = wishes.flatMap((wish) =>
     wish.kind === 'with'
