@@ -80,7 +80,7 @@ cocktail sauce|salsa cóctel|egg? fish? nightshade?
 baba ganoush,baba ghanoush|baba ganoush,mutabal|fodmap nightshade sesame
 skordalia;ajvar;muhammara||fodmap nightshade? nut?
 marinade,meat marinade|adobo,marinada|fodmap? salt soy?
-cream of mushroom,cream of chicken,condensed soup,cream of celery|crema de champiñones|celery? dairy fodmap meat? processed salt wheat
+cream of mushroom,cream of chicken,cream of chicken soup,cream of mushroom soup,cream of celery soup,condensed soup,cream of celery|crema de champiñones|celery? dairy fodmap meat? processed salt wheat
 soup,tomato soup|sopa|celery? fodmap? gluten? milk? processed salt
 gazpacho|gazpacho,salmorejo|fodmap nightshade sulfite? wheat?
 @broth

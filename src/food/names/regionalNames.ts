@@ -11,6 +11,7 @@ rabbit (?:joints|pieces|portions) = rabbit
 (?<!curry |curried )(?:diced |stewing )?goat(?= *(?:[,;(]|$)) = goat meat
 (?:flour|wheat|wholemeal) (tortillas?|wraps?) = $1
 cheesy = cheese
+(?:biscuit|baking|pancake)(?:[ /]baking)? mix|bisquick = self-raising flour
 (?:pork|lamb|beef|venison) (sausages?) = $1
 (salchichas) de cerdo = $1
 minced? (beef|lamb|pork|turkey|chicken) = minced $1

@@ -34,10 +34,10 @@ function baseName(ingredient: Ingredient, written: string): string {
   }
   // 'Pepper' alone is the spice.
   if (ingredient.id === 'bell-pepper' && /^peppers?$/.test(folded)) return 'bell peppers';
-  const own = [first, ...others].find((name) => {
-    const known = fold(name);
-    return known === folded || singularize(known) === singularize(folded);
-  });
+  // '8 garlic cloves' are garlic.
+  const own = [first, ...others].find(
+    (name) => !/garlic/.test(name) && singularize(fold(name)) === singularize(folded),
+  );
   return own ?? specificNames.find(([words]) => words.test(folded))?.[1] ?? first;
 }
 

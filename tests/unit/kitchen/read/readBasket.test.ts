@@ -34,6 +34,7 @@ describe('the ingredients box', () => {
     ['mashed potatoes, sausages', ['mashed potatoes', 'sausages']],
     ['tomate triturado, egg tagliatelle', ['tinned tomatoes', 'tagliatelle']],
     ['salt, pepper, water, eggs', ['eggs']],
+    ['8 garlic cloves, sugar snap peas, 4 ears of corn', ['garlic', 'sugar snap peas', 'sweetcorn']],
   ])('%s', (text, foods) => {
     expect(names(text)).toEqual(foods);
     expect(read(text).unknown).toEqual([]);
