@@ -2,7 +2,7 @@
  * The numbers that a cook measures with, by unit: grams and millilitres in steps that a scale or a jug shows, spoons in the
  * fractions that a set of them has, whole things and halves.
  */
-import { gramsPerCup, isPourable } from '@/food/amounts/cupWeights';
+import { isPourable } from '@/food/amounts/cupWeights';
 import { nearestByRatio, roundToStep } from '@/food/amounts/measures';
 import { formatNumber } from '@/food/text/numbers';
 import type { Category, Ingredient } from '@/food/types';
@@ -80,28 +80,4 @@ export function writeQuantity({ amount, unit }: Quantity): string {
   if (amount >= 1000 && unit === 'ml')
     return `${formatNumber(amount / 1000)} ${amount > 1000 ? 'litres' : 'litre'}`;
   return `${formatNumber(amount)} ${unit}`;
-}
-
-/** Categories of foods that are weighed here and often measured in cups. */
-const cupCategories: readonly Category[] = ['fruit', 'grain', 'flour'];
-const isMeasuredInCups = ({ id, category }: Ingredient) => cupCategories.includes(category) || id === 'sugar';
-
-const millilitresPerCup = 240;
-const maxCups = 12;
-const cupParts = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
-const liquids: readonly string[] = ['broth', 'dairy', 'dairy alternative', 'beverage'];
-
-/** 'about ¾ cup' where a cup is how many cooks would measure it, else null. */
-export function formatCups({ amount, unit }: Quantity, food: Ingredient): string | null {
-  const { id, category } = food;
-  const perCup =
-    unit === 'g' && isMeasuredInCups(food)
-      ? gramsPerCup[id]
-      : unit === 'ml' && liquids.includes(category)
-        ? millilitresPerCup
-        : undefined;
-  if (perCup === undefined) return null;
-  const exact = amount / perCup;
-  const cups = nearestByRatio(exact, cupParts.map((part) => Math.floor(exact) + part)); // biome-ignore format: one row
-  return cups >= 0.25 && cups <= maxCups ? `about ${formatNumber(cups)} ${cups > 1 ? 'cups' : 'cup'}` : null;
 }

@@ -68,7 +68,10 @@ const rateSweetness = ({ dish }: ScoredDish, { requirements: { theme } }: Rating
 
 /** Most dishes asked for by name that are ranked by their order. */
 const maxAsked = 9;
-function rateAskedByName({ dish, isMissingIngredients }: ScoredDish, { requirements }: RatingContext): number {
+function rateAskedByName(
+  { dish, isMissingIngredients }: ScoredDish,
+  { requirements }: RatingContext,
+): number {
   const { asked, alike = [], wishes } = requirements;
   const at = asked.indexOf(dish);
   if (at >= 0 && wishes.preferences?.some(({ kit }) => kit && dish.kit.includes(kit))) return maxAsked;

@@ -3,8 +3,7 @@ import { toPluralForm } from '@/food/text/plurals';
 import type { Category } from '@/food/types';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { precookingStep } from '../adapt/preparation';
-import { formatCups, type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
-import { isReadyName } from '../handling/boilingMinutes';
+import { type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
 import { asMince, capitalize, isPlural, singularOrPlural } from '../words/grammar';
 
 /** What a name is measured in by pieces of it: '2 slices of bread'. */
@@ -32,13 +31,10 @@ export function writeAmount(name: string, quantity: Quantity): string {
 
 /** One line of the list: '600 g chicken thighs, in chunks'. */
 function writeLine(food: PlannedFood): string {
-  const { quantity, preparation, ingredient, isOptional } = food;
+  const { quantity, preparation, isOptional } = food;
   const name = asMince(food.name);
   const amount = quantity === null ? capitalize(name) : writeAmount(name, quantity);
-  // A cup of cooked rice weighs something else.
-  const cups = quantity && ingredient && !isReadyName.test(name) ? formatCups(quantity, ingredient) : null;
-  const amountWithCups = cups === null ? amount : amount.replace(` ${name}`, ` (${cups}) ${name}`);
-  return `${amountWithCups}${preparation === null || precookingStep(food) !== null ? '' : `, ${preparation}`}${isOptional ? ` (if you have ${isPlural(name) ? 'them' : 'it'})` : ''}`;
+  return `${amount}${preparation === null || precookingStep(food) !== null ? '' : `, ${preparation}`}${isOptional ? ` (if you have ${isPlural(name) ? 'them' : 'it'})` : ''}`;
 }
 
 const flavours: readonly Category[] = ['herb', 'spice', 'condiment', 'sauce', 'oil', 'additive'];
