@@ -4,8 +4,7 @@ import { isNamedInSpanish, meantByNote, withStatesMeant } from '@/food/names/mea
 import { findNoteHits, toProfiles } from '@/food/note/noteHits';
 import { minutesWithin } from '@/food/note/readNote';
 import { cookedThrough, isForPregnancy, underdone } from '@/food/rules/doneness';
-import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
-import { singularize } from '@/food/text/plurals';
+import { isEatenCooked } from '@/food/rules/eatenCooked';
 import { minutesOfStep } from '@/food/text/stepMinutes';
 import type { FoodProfile } from '@/food/types';
 import { groupBy } from '@/lib/groupBy';
@@ -14,18 +13,15 @@ import { foodIdsIn, type Plan, type PlannedFood } from './adapt/plan';
 import { planDish } from './adapt/planDish';
 import { toKitchenAmount } from './amounts/kitchenNumbers';
 import { allowedBasket } from './choose/allowedBasket';
-import { findMainFood } from './choose/dishFacts';
+import { findAskedVersions } from './choose/askedVersions';
 import { addNoteToBasket, divideByWishes, mergeWishes, readRequestNotes, type SaidNote, wishExclusions } from './choose/noteWishes'; // biome-ignore format: one row
 import { isEatenRaw } from './choose/preferences';
 import { type Ranking, rankDishes } from './choose/rankDishes';
-import { substituteScore } from './choose/substitutes';
 import type { DishChoice } from './choose/types';
-import { foodImportance, isRawMeatOrFish } from './choose/weights';
+import { foodImportance } from './choose/weights';
 import type { CookbookDish } from './cookbook/dish';
-import { knownFood } from './cookbook/knownFood';
 import { type Basket, type BasketFood, readBasket } from './read/basket';
-import { dishesUnderDiets } from './read/dishNames';
-import { asNoted, type FoodRules, foodRulesFor, needsHalalLabel, requiredDiets } from './read/foodRules';
+import { asNoted, type FoodRules, foodRulesFor, needsHalalLabel } from './read/foodRules';
 import { isBeginner, type ParsedRequest, parseRequest } from './read/parseRequest';
 import type { KitchenProfile, KitchenRequest } from './read/types';
 import { joinWithThe } from './words/grammar';
@@ -224,42 +220,14 @@ export function composeDish(
   const isCookedThrough =
     wishes.isForChildren || wishes.preferences?.some(({ name }) => /right through|rosy/.test(name));
   const ways = [...(wishes.heat === 'mild' ? ['mild'] : []), ...(isCookedThrough ? ['cooked'] : [])];
-  // Chicken noodle soup of roast chicken is leftover chicken noodle soup, or else another soup: no chicken is bought for it.
-  const isOfRaw = (dish: CookbookDish) => {
-    const main = findMainFood(dish);
-    if (!main || !isRawMeatOrFish(main.ingredient.category) || wasHeated(main.states)) return false;
-    const there = foods.filter(({ ingredient }) => ingredient.category === main.ingredient.category);
-    return there.length > 0 && there.every(({ states }) => wasHeated(states));
-  };
-  const [twice, once] = [named.asked.filter(isOfRaw), named.asked.filter((dish) => !isOfRaw(dish))];
-  // A lasagne of spinach where there is no meat for one; with meat there, no vegan one for who only may not have milk.
-  const isOfMeat = ({ needs }: CookbookDish, isThere: boolean) =>
-    needs.some(({ alternatives }) => {
-      const wanted = alternatives.flatMap(({ name }) => knownFood(name) ?? []);
-      return (
-        isRawMeatOrFish(wanted[0]?.ingredient.category) &&
-        foods.some((food) => wanted.some((one) => substituteScore(food, one) > 0)) === isThere
-      );
-    });
-  const noMeatFor = once.filter((dish) => isOfMeat(dish, false));
-  const dietsOf = (dish: CookbookDish) =>
-    requiredDiets(rules).filter((diet) => diet !== 'vegan' || !isOfMeat(dish, true));
-  const foodNames = foods.map(({ name }) => singularize(name));
-  const meats = foodNames.filter((_, at) => /meat|poultry/i.test(foods[at]?.ingredient.category ?? ''));
-  const readyMade = foodNames.filter((name) => /(?:paste|beer|arepa flour|masa harina|yeast)$/.test(name));
-  const underDiets = [
-    ...dishesUnderDiets(noMeatFor, foodNames, dishes),
-    ...dishesUnderDiets(once, [...readyMade, ...meats], dishes),
-    ...dishesUnderDiets(twice, ['leftover'], dishes),
-    ...named.asked.flatMap((dish) => dishesUnderDiets([dish], [...dietsOf(dish), ...ways], dishes)),
-  ];
-  const asked = [...new Set([...underDiets, ...once])];
-  const kinds = [...named.kinds, ...twice.map(({ family }) => family)];
+  const { versions, asked, cookedAgain } = findAskedVersions(named.asked, { foods, rules, ways }, dishes);
+  const kinds = [...named.kinds, ...cookedAgain.map(({ family }) => family)];
   const isInSpanish = basket.foods.some(({ written, ingredient }) => isNamedInSpanish(written, ingredient));
   const requirements = { ...parsed, ...named, foods, rules, profile, wishes, isInSpanish, seed };
   const ranking = rankDishes(dishes, { ...requirements, asked, kinds });
-  const isUnderDiet = ranking.dishes[0] !== undefined && underDiets.includes(ranking.dishes[0].dish);
-  const refused = ranking.refused.filter(({ dish }) => !isUnderDiet && named.asked.includes(dish));
+  const [best] = ranking.dishes;
+  const isVersion = best !== undefined && versions.includes(best.dish);
+  const refused = ranking.refused.filter(({ dish }) => !isVersion && named.asked.includes(dish));
   const context: RequestContext = { parsed, basket, notes, unwished, rules, profile, refused };
   const profiles: FoodProfile[] = [
     ...(profile ? [profile] : []),
@@ -269,7 +237,6 @@ export function composeDish(
   /** The first dishes that have some fault: not cooked as wished, or doubtful. */
   let unwishedFor: ComposedDish | null = null;
   let doubtful: ComposedDish | null = null;
-  const [best] = ranking.dishes;
   for (const chosen of ranking.dishes.slice(0, maxTries)) {
     if (unwishedFor && best && leftOutImportance(chosen) > leftOutImportance(best) + maxMoreLeftOut) continue;
     const { composed, isAsWished } = composeWithReplies(chosen, context);

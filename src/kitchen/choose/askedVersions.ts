@@ -1,0 +1,56 @@
+import { wasHeated } from '@/food/rules/eatenCooked';
+import { singularize } from '@/food/text/plurals';
+import type { CookbookDish } from '../cookbook/dish';
+import { knownFood } from '../cookbook/knownFood';
+import type { BasketFood } from '../read/basket';
+import { dishesUnderDiets } from '../read/dishNames';
+import { type FoodRules, requiredDiets } from '../read/foodRules';
+import { findMainFood } from './dishFacts';
+import { substituteScore } from './substitutes';
+import { isRawMeatOrFish } from './weights';
+
+/** True for 'chicken noodle soup' where all the chicken is cooked already. */
+function isOfRaw(dish: CookbookDish, foods: readonly BasketFood[]): boolean {
+  const main = findMainFood(dish);
+  if (!main || !isRawMeatOrFish(main.ingredient.category) || wasHeated(main.states)) return false;
+  const there = foods.filter(({ ingredient }) => ingredient.category === main.ingredient.category);
+  return there.length > 0 && there.every(({ states }) => wasHeated(states));
+}
+
+/** True if a dish needs meat or fish that is there, or that is not. */
+const needsMeat = ({ needs }: CookbookDish, foods: readonly BasketFood[], isThere: boolean): boolean =>
+  needs.some(({ alternatives }) => {
+    const wanted = alternatives.flatMap(({ name }) => knownFood(name) ?? []);
+    return (
+      isRawMeatOrFish(wanted[0]?.ingredient.category) &&
+      foods.some((food) => wanted.some((one) => substituteScore(food, one) > 0)) === isThere
+    );
+  });
+
+/**
+ * The dishes asked for by name, and before them their versions that fit these foods and rules: the leftover chicken noodle
+ * soup for roast chicken, a lasagne of spinach where there is no meat, the vegan one for a vegan.
+ * @param ways words of other versions: 'mild'
+ */
+export function findAskedVersions(
+  asked: readonly CookbookDish[],
+  { foods, rules, ways }: { foods: readonly BasketFood[]; rules: FoodRules; ways: readonly string[] },
+  dishes: readonly CookbookDish[],
+) {
+  const cookedAgain = asked.filter((dish) => isOfRaw(dish, foods));
+  const asNamed = asked.filter((dish) => !cookedAgain.includes(dish));
+  const names = foods.map(({ name }) => singularize(name));
+  const meats = names.filter((_, at) => /meat|poultry/i.test(foods[at]?.ingredient.category ?? ''));
+  const readyMade = names.filter((name) => /(?:paste|beer|arepa flour|masa harina|yeast)$/.test(name));
+  const noMeatFor = asNamed.filter((dish) => needsMeat(dish, foods, false));
+  // With meat there, no vegan one for who only may not have milk.
+  const dietsOf = (dish: CookbookDish) =>
+    requiredDiets(rules).filter((diet) => diet !== 'vegan' || !needsMeat(dish, foods, true));
+  const versions = [
+    ...dishesUnderDiets(noMeatFor, names, dishes),
+    ...dishesUnderDiets(asNamed, [...readyMade, ...meats], dishes),
+    ...dishesUnderDiets(cookedAgain, ['leftover'], dishes),
+    ...asked.flatMap((dish) => dishesUnderDiets([dish], [...dietsOf(dish), ...ways], dishes)),
+  ];
+  return { versions, asked: [...new Set([...versions, ...asNamed])], cookedAgain };
+}
