@@ -88,9 +88,9 @@ function cautions({ uses }: DishChoice, { list, sides }: Plan, { rules }: Reques
   );
   const certified = foods.filter(({ ingredient }) => ingredient && needsHalalLabel(ingredient));
   return [
-    ...uses.flatMap(({ food: { ingredient, name } }) => {
-      const advice = rules.checkFood(ingredient).advice?.replace(ingredient.names.en[0] ?? '', name);
-      return advice === undefined ? [] : [`Worth knowing: ${advice.replace(/\.?$/, '.')}`];
+    ...uses.flatMap(({ food: { ingredient } }) => {
+      const { advice } = rules.checkFood(ingredient);
+      return advice === null ? [] : [`Worth knowing: ${advice.replace(/\.?$/, '.')}`];
     }),
     ...[...doubtful].flatMap(([reason, some]) =>
       reason === null || reason === asNoted

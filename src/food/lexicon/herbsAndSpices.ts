@@ -52,7 +52,7 @@ saffron|azafrán
 annatto|achiote,bija,onoto|processed?
 sumac|zumaque
 dried lime;amchur;asafoetida,hing|lima seca;;asafétida|wheat?
-juniper berry|enebro
+juniper berry,juniper|enebro
 vanilla,vanilla bean|vainilla|haram?
 onion powder,onion granules,dried onion,onion salt|cebolla en polvo,cebolla deshidratada|fodmap
 garlic powder,garlic granules,garlic salt,dried garlic|ajo en polvo,ajo granulado,sal de ajo|fodmap

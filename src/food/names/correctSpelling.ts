@@ -94,7 +94,10 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
     /(?<!\p{L})mejillones en escabeche(?=\s*,)|(?<=,\s*)mejillones en escabeche(?!\p{L})/giu,
     'mejillones en lata',
   ],
-  [/(?<=,\s*)carne (?:mechada|desmechada)(?!\p{L})/giu, 'carne deshebrada'],
+  [
+    /(?<=,\s*)carne (?:mechada|desmechada)(?!\p{L})|(?<=^\s*)carne (?:mechada|desmechada)(?=\s*,)/giu,
+    'carne deshebrada',
+  ],
   [
     /(?<=^|[,;\n]\s*)(?:vac[ií]o|colita de cuadril|cuadril|tapa de asado)(?=\s*(?:$|[,;\n]|\s(?:y|con|al)\s))/giu,
     'flank steak',

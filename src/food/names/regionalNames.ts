@@ -9,6 +9,8 @@ chick[- ]peas? = chickpeas
 rabbit (?:joints|pieces|portions) = rabbit
 (?:root |mixed )?veg(?:gies)?(?= *(?:[,;(.]|$)) = mixed vegetables
 (?<!curry |curried )(?:diced |stewing )?goat(?= *(?:[,;(]|$)) = goat meat
+bizcochos? de soletillas? = soletillas
+queso (mascarpone|ricotta) = $1
 (?:flour|wheat|wholemeal) (tortillas?|wraps?) = $1
 cheesy = cheese
 (?:biscuit|baking|pancake)(?:[ /]baking)? mix|bisquick = self-raising flour
@@ -96,6 +98,8 @@ tostadas?(?=\s*(?:,|$)) = tortillas de maíz = jitomate|at[uú]n|aguacate|frijol
 queso cremoso = mozzarella = choclo|zapallo|morr[oó]n
 calabazas?(?! de) = calabacín = nopal|ejote
 pancakes = flour tortillas = hoisin
+lomo(?=\s*(?:,|$)) = lomo de res = saltado|papas fritas
+galletas(?=\s*(?:,|$)) = galletas saladas = aj[ií] amarillo
 (?<!smoked )salmon = smoked salmon = bagel
 (?<=,\s*)muffins(?=\s*(?:,|$)) = English muffins = hollandaise|bacon|ham
 `);

@@ -81,9 +81,9 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
   const usual = ingredient && usualCut(ingredient, name);
   const isFresh =
     /^(?:tinned |passata$|tomato (?:sauce|purée)$)/.test(own.name) && !name.startsWith('tinned ');
-  if (name === 'whole chicken' && own.name !== name) return 'of about 1.6 kg, cut into 8 pieces';
+  if (name === 'whole chicken' && own.name !== name) return 'of about 1.6 kg, jointed';
   // Mince is neither boned nor cut, discs of pastry are round, and tinned tomatoes are not grated.
-  const isReady = /-mince$|^(?:ground-ginger|tinned-tomato|passata|crab|refried-beans)$/.test(
+  const isReady = /-mince$|^(?:ground-ginger|cayenne|tinned-tomato|passata|crab|refried-beans)$/.test(
     ingredient?.id ?? '',
   );
   const isCutAlready = /\b(?:minced|mince|discs?|rounds)\b/.test(name) && /\bcut\b/.test(preparation ?? '');

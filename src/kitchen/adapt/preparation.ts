@@ -161,10 +161,9 @@ export function cutOfSlot(dish: CookbookDish, slot: IngredientPart): string | nu
     const part = bracket?.parts[index];
     return part?.kind === 'text' ? part.text : '';
   });
-  const stated = statedCut.exec(after)?.[1];
-  const [, last] = stated === undefined ? (eitherCut.exec(after) ?? []) : [];
+  const [, last] = eitherCut.exec(after) ?? [];
   if (last !== undefined) return /cut|chop|slice|wedge|dice/.test(last) ? last : undefined;
-  return stated ?? (cutAfter.test(after) || cutBefore.test(before) ? null : undefined);
+  return statedCut.exec(after)?.[1] ?? (cutAfter.test(after) || cutBefore.test(before) ? null : undefined);
 }
 
 /** A food cut as its slot says: what has florets or lengths of its own, or is small by nature, is not. */
@@ -172,7 +171,7 @@ export function cutAs(food: PlannedFood, cut: string | null | undefined): Planne
   const { preparation, ingredient } = food;
   if (cut === undefined) return food;
   if (cut === null)
-    return (isCutWithKnife(food) || ingredient?.category === 'cheese') && !isPrecooked.test(preparation ?? '')
+    return (isCutWithKnife(food) || /^(?:cheese|herb)$/.test(ingredient?.category ?? '')) && !isPrecooked.test(preparation ?? '')
       ? { ...food, preparation: null }
       : food;
   const isWhole = preparation === null && isRawMeatOrFish(ingredient?.category) && !/\bmince/.test(food.name);

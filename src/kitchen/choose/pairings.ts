@@ -89,7 +89,7 @@ const sides: readonly Pairing[] = [
   pairing('yoghurt, sour-cream', 'curry skewers fritters stuffed pulses tray roast seared meatballs bowl wrap soup stew side fish eggs rice', 0.5),
   pairing('soy-sauce, tamari, sriracha, hot-sauce', 'noodles rice tofu fish skewers fritters soup', 0.5),
   pairing('tortilla-chips', 'dip soup wrap salad', 0.6),
-  pairing('pineapple, mango, banana', 'seared roast meatballs skewers wrap rice noodles burger tray stew', 0.45),
+  pairing('pineapple, mango, banana, plantain', 'pulses eggs seared roast meatballs skewers wrap rice noodles burger tray stew', 0.45),
   pairing([...stewedFruit].join(', '), 'seared roast tray meatballs tapas skewers', 0.55),
 ]; // biome-ignore format: one row a pairing
 

@@ -97,7 +97,7 @@ function slotFit(
  * Substitutes in dishes of some families, used if the dish's file names none: `foods | what they replace | families, or all | fit`.
  */
 const loosely = rowsOf(`
-butter | olive-oil vegetable-oil sunflower-oil | all | 0.8
+butter | olive-oil vegetable-oil sunflower-oil | soup stew curry pasta rice risotto pulses seared roast fish shellfish tray pie gratin toast eggs pancakes side sandwich | 0.8
 tomato cherry-tomato | tinned-tomato passata | all | 0.85
 tinned-tomato tomato-sauce passata | tinned-tomato passata tomato-sauce tomato | soup stew curry pasta rice pulses meatballs eggs gratin pie pizza | 0.85
 lime lemon | lemon lime | all | 0.7

@@ -54,10 +54,10 @@ flour | gluten-free flour, cornflour
 breadcrumbs | gluten-free breadcrumbs, oats
 bread | gluten-free bread
 noodles egg-noodles | rice noodles
-potato rice | | cauliflower
+potato | | cauliflower
 sweet-potato | | pumpkin
 bulgur | quinoa, rice
-couscous barley | | quinoa, rice
+barley | | quinoa, rice
 beans white-beans black-beans kidney-beans chickpeas lentils | | firm tofu, quinoa
 tofu | | tinned chickpeas, chicken breast
 peanuts almonds walnuts cashews hazelnuts | | sunflower seeds, pumpkin seeds

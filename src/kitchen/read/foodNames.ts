@@ -36,7 +36,7 @@ function baseName(ingredient: Ingredient, written: string): string {
   if (ingredient.id === 'bell-pepper' && /^peppers?$/.test(folded)) return 'bell peppers';
   // '8 garlic cloves' are garlic.
   const own = [first, ...others].find(
-    (name) => !/garlic/.test(name) && singularize(fold(name)) === singularize(folded),
+    (name) => !/garlic|^toast$/.test(name) && singularize(fold(name)) === singularize(folded),
   );
   return own ?? specificNames.find(([words]) => words.test(folded))?.[1] ?? first;
 }

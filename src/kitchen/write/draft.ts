@@ -20,7 +20,7 @@ export interface Draft {
 }
 
 const withoutCut = (text: string) =>
-  text.replace(statedCut, (_, _cut, after = '') => (after === ' and' ? ',' : '')).replace(eitherCut, '');
+  text.replace(eitherCut, '').replace(statedCut, (_, _cut, after = '') => (after === ' and' ? ',' : ''));
 
 const minutesToWilt = 4;
 /** The words of a slot: leftover chicken is only heated, and spinach does not fry until brown. */

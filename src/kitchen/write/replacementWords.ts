@@ -11,7 +11,7 @@ const ofOil: readonly (readonly [of: string, by: string])[] = [
   ['(?:softened|soft|melted|cold) %', '%'],
   ['melts? (together )?(the |half the |half of the |a little |a quarter of the |a third of the |the rest of the |the remaining )?%', 'warm $1$2%'],
   ['% (?:foams|melts|is foaming|is frothing|has melted|has foamed|is melted|stops foaming)', '% is hot'],
-  ['dot (.{1,40}? )?with (the |a little )?%', 'drizzle $1with $2%'],
+  ['dot (.{1,40}? )?with (the |the rest of the |a little )?%', 'drizzle $1with $2%'],
   ['spread (.{1,40}? )?with (the |a little )?%', 'brush $1with $2%'],
 ]; // biome-ignore format: one row each
 const solidFats = wordSet('butter ghee lard vegan-butter margarine coconut-oil duck-fat');
@@ -48,7 +48,7 @@ const ofPlants: Phrases = [
   ...temperatures,
   [/\b(?:(?:is|are|was|were) )?opaque and (?:flakes?|parts? into flakes)/giu, 'is golden'],
   [/\bopaque(?: right through)? and no longer raw(?: in the middle)?|\b(?:just )?pink(?:,| and)? (?:no longer raw|opaque)[^,.;]*/giu, 'golden'],
-  [/\b(until|and) no pink is left\b/giu, '$1 hot all the way through'],
+  [/\b(until|and) no pink is left\b( and)?(?: it is\b)?/giu, '$1 hot all the way through$2'],
   [/\bno pink is left\b/giu, 'it is hot all the way through'],
   [/\b(?:has|have|with) no pink left(?: inside| in the middle)?/giu, 'is hot all the way through'],
   [/\bno longer (?:pink|raw)(?: (?:inside|anywhere|in the middle))?/giu, 'hot all the way through'],
@@ -124,16 +124,21 @@ const untruePhrases = ({ list, boiledFirst }: Plan): Phrases => [
   ...(list.some(({ preparation, name }) => /^on the bone|(?:swordfish|tuna) /.test(`${preparation} ${name}`))
     ? ([[/, skin down, press (?:it|them) flat for a few seconds,/g, '']] as const)
     : []),
+  ...(list.some(({ quantity }) => quantity?.unit === 'slice')
+    ? ([[/\bSplit the ((?:[\p{L}-]+ )*bread)(?:,| and) (\p{L}+)(?: (?:it|them)\b)?/u, '$2 the $1']] as const)
+    : []),
   ...(list.some(({ name }) => name === 'frozen spinach') ? ([[/ by handfuls/g, '']] as const) : []),
   ...(boiledFirst.length > 0 ? ([[/ It should be cold\b[^.]*\./, '']] as const) : []),
 ];
 
 /** The first minutes soften the onion and not yet the potatoes beside it, only meat is cooked through, and vinegar has no juice. */
 const ofAny: Phrases = [
-  [/\bsoft(?<!\b(?:bacon|chorizo|sausages?|ham|pancetta|chicken|turkey|beef|pork|lamb|meat|mince)\b[^.]*)((?:, [\p{L} ]+)?) and cooked through\b/gu, 'soft$1'],
+  [/\bsoft(?<!\b(?:bacon|chorizo|sausages?|ham|pancetta|chicken|turkey|beef|pork|lamb|meat|mince)\b[^.]*)((?:, [\p{L} ]+)?) and (?:cooked|hot all the way) through\b/gu, 'soft$1'],
   [/(\bonion\b[^.]*\b(?:potato(?:es)?|cauliflower|parsnips?|swede)\b[^.]*\b[4-9] minutes, (?:stirring, )?until )(?=soft|tender)/gu, '$1the onion is '],
   [/(\bonions\b[^.]*\b(?:potato(?:es)?|cauliflower|parsnips?|swede)\b[^.]*\b[4-9] minutes, (?:stirring, )?until )(?=soft|tender)/gu, '$1the onions are '],
-  [/(\bfrozen spinach\b[^.]*?), until (?:it has )?wilted/g, '$1, until thawed and hot'],
+  [/(\bfrozen spinach\b[^.]*?), until (?:it has |just )?wilted/g, '$1, until thawed and hot'],
+  [/\bBoil (the (?:cooked|hard-boiled) eggs)\b[^.]*?\bpeel(?: them)?\b/g, 'Peel $1'],
+  [/\bScatter with (the (?:limes?|lemons?))(?=\.)/g, 'Serve with $1'],
   [/\bthe juice of (?=(?:half of )?the [\p{L} ]{0,20}vinegar)/gu, ''],
   [/\b(s)queeze (?:over|in) (?=[^.,;]*vinegar)/giu, '$1tir in '],
   [/\bthe chives (?:are|smell) [^.,;:]*\b(?:gold|brown)[^.,;:]*/gi, 'the chives smell sweet'],

@@ -34,8 +34,8 @@ const isRunny = ({ ingredient }: PlannedFood) =>
 /** Where garlic, spices and hard herbs beyond the dish's own join those of a step, or else what is said of them. */
 const joining: Readonly<Record<SeasoningStep['how'], readonly [place: RegExp, sentence: string]>> = {
   softened: [/\b(?:stir in|add) (?=the (?:[^.]{0,90}\bfor (?:the last|1|2) minutes?\b|(?:garlic|[^.,]{0,20}paprika|cumin)\b[^.,]{0,50}\.))/i, 'Stir in % for the last minute.'],
-  tossed: [/\b(?:turn|toss)\b[^.]*? (?:with|in) (?=[^.]*\b(?:oil|butter)\b)/i, 'Turn % in with the oil.'],
-  salted: [/\b(?:season|rub|sprinkle|turn|toss)\b[^.]*? (?:with|in) (?=[^.]*\bsalt\b)/i, 'Season with % as well.'],
+  tossed: [/\b(?:turn|toss)\b[^.]*? (?:with|in) (?!an? )(?=[^.]*\b(?:oil|butter)\b)/i, 'Turn % in with the oil.'],
+  salted: [/\b(?:season|rub|sprinkle|turn|toss)\b[^.]*? (?:with|in) (?!an? (?!pinch|little))(?=[^.]*\bsalt\b)/i, 'Season with % as well.'],
   simmered: [/\bsimmer with (?=the )|(?:\bwith|,) (?=(?:and )?the bay lea)/i, 'Put % in to simmer with it.'],
 }; // biome-ignore format: one row each
 const isListed = /^[^.;:]*? and (?:the|half|a|some|most|black|white|salt)\b/;
@@ -123,7 +123,7 @@ export function sideSteps(plan: Plan) {
   const stewed = take((_, id) => stewedFruit.has(id));
   const after: readonly (readonly [readonly PlannedFood[], string])[] = [
     [take((_, id) => id === 'egg'), 'Fry % in a spoonful of hot oil until the white is set, and serve on top.'],
-    [isSweet ? [] : take((_, id) => /^(?:pineapple|mango|banana)$/.test(id)), 'Fry % in a spoonful of hot oil until brown at the edges, and serve on top.'],
+    [isSweet ? [] : take((_, id) => /^(?:pineapple|mango|banana|plantain)$/.test(id)), 'Fry % in a spoonful of hot oil until brown at the edges, and serve alongside.'],
     [pulses, 'Fry % with a pinch of salt and a little oil in a hot pan until they sizzle and take colour, and serve alongside.'],
     [warmed, 'Heat % until steaming hot all through, and serve alongside.'],
     [mashed, 'Crush % with a fork in a pinch of salt and a little oil and a splash of hot water, as smooth as you like your mash, and serve alongside.'],

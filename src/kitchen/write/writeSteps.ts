@@ -116,9 +116,6 @@ const numberEdits = ({ text, tagged }: Draft): Edit[] =>
     return isOwn && isPlural(written) !== toPlural ? agreement(text, start, end, toPlural) : [];
   });
 
-/** 'A buttery top' of oil is a top. */
-const tasteOf = /\b(butter|chees|egg|milk|meat)y,? /g;
-
 /** Words about the dish, such as what it is or a tip, with the names of what is cooked; null where they name what is not in it. */
 export function adapted(written: string, plan: Plan): string | null {
   const foods = [...plan.foods.values(), plan.finish, plan.sides].flat();
@@ -136,13 +133,10 @@ export function adapted(written: string, plan: Plan): string | null {
       written.toLowerCase().includes(replaces?.name ?? ''),
   );
   if (isOfAnotherState) return null;
-  const text = written.replace(tasteOf, (words, food: string) =>
-    gone.some((one) => !there.includes(one) && `${one.id} ${one.category}`.includes(food)) ? '' : words,
-  );
   const others = renamingsOf(plan).filter(
     ({ from, to }) => !from.some((name) => singularize(name) === singularize(to)),
   );
-  const renamed = tidy(withEdits(text, renamingEdits({ text, tagged: [] }, others)));
+  const renamed = tidy(withEdits(written, renamingEdits({ text: written, tagged: [] }, others)));
   return findIngredients(renamed).some(isGone) ? null : withOwnQualities(renamed, plan);
 }
 
@@ -178,12 +172,14 @@ export function writeSteps(plan: Plan): string[] {
     })
     .filter((text) => /\p{L}/u.test(text));
   const last = steps.pop() ?? '';
-  const unserved = kept.filter(({ shortName }) => !last.includes(shortName));
+  const unserved = kept.filter(
+    ({ shortName }) => !last.replace(/rice (?:vinegar|wine)/, '').includes(shortName),
+  );
   const finish = [finishSentence(plan), ...sentenceFor(unserved, 'Serve with %.')].filter(Boolean).join(' ');
   const [cut = '', and, end] = finish !== '' || after.length > 0 ? (closing.exec(last) ?? []) : [];
   const body = `${last.slice(0, last.length - cut.length)}${and === undefined ? '' : '.'}`;
   const finished = [...steps, `${body} ${finish}`.trim(), ...after].filter(Boolean);
-  if (end !== undefined) finished.push(`${finished.pop()} ${capitalize(end)}`);
+  if (end !== undefined && end !== 'serve.') finished.push(`${finished.pop()} ${capitalize(end)}`);
   const begun = [...before, ...startedAt(-1)];
   // What is fried by itself goes before the step that takes it, so that it is still hot.
   for (const food of plan.list) {
