@@ -171,7 +171,8 @@ export function cutAs(food: PlannedFood, cut: string | null | undefined): Planne
   const { preparation, ingredient } = food;
   if (cut === undefined) return food;
   if (cut === null)
-    return (isCutWithKnife(food) || /^(?:cheese|herb)$/.test(ingredient?.category ?? '')) && !isPrecooked.test(preparation ?? '')
+    return (isCutWithKnife(food) || /^(?:cheese|herb)$/.test(ingredient?.category ?? '')) &&
+      !isPrecooked.test(preparation ?? '')
       ? { ...food, preparation: null }
       : food;
   const isWhole = preparation === null && isRawMeatOrFish(ingredient?.category) && !/\bmince/.test(food.name);
