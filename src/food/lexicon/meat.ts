@@ -10,7 +10,7 @@ beef mince,minced beef,ground beef,mince,ground chuck,minced meat,ground meat|ca
 beef burger,hamburger,burger,cheeseburger,quarter pounder|hamburguesa|gluten? mince
 meatballs|albóndigas|egg? gluten? milk? mince pork?
 beef jerky,biltong,salt beef,corned beef|cecina,carne seca,tasajo,charqui,pastrami,machaca,bresaola|preserved processed salt soy?
-beef dripping,suet,tallow|sebo|gluten?
+beef dripping,suet,tallow,beef fat|sebo|gluten?
 @redMeat
 lamb|cordero
 lamb mince,minced lamb,ground lamb,kofta|carne picada de cordero,cordero picado,carne molida de cordero|mince

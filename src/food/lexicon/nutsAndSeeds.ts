@@ -34,7 +34,7 @@ tahini|tahini,tahina,tahín|sesame
 halva,halvah|halva|sesame sugar
 sunflower seeds|semillas de girasol,pipas
 sunflower seed butter,sunflower butter,pumpkin seed butter,seed butter|mantequilla de girasol
-pumpkin seeds,pepitas|semillas de calabaza
+pumpkin seeds,pepitas|semillas de calabaza,pipas de calabaza
 chia seeds|semillas de chía,chía
 flaxseed,linseed,flax|semillas de lino,linaza,lino
 hemp seeds,hemp hearts|semillas de cáñamo,cáñamo

@@ -88,7 +88,7 @@ nettle|ortiga
 okra,lady's fingers|okra,quimbombó,quingombó
 green beans,French bean,string bean,runner bean,haricots verts,fine beans,wax beans|judías verdes,judía verde,judía plana,ejote,chaucha,vainita,habichuela verde,poroto verde,bajoca|legume
 peas,petits pois|guisantes,arvejas,chícharos,alverjas|fodmap legume
-mangetout,sugar snap,sugar snap pea|tirabeque,bisalto|fodmap legume
+mangetout,sugar snap,sugar snap peas|tirabeque,bisalto|fodmap legume
 broad beans,fava bean|habas|fodmap legume
 edamame,edamame beans|edamame,soja verde|soy
 bean sprouts,mung bean sprouts,beansprouts|brotes de soja,germinados de soja,brotes de judía mungo,brotes de frijol,germen de soja|legume

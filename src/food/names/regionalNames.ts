@@ -13,6 +13,7 @@ bizcochos? de soletillas? = soletillas
 queso (mascarpone|ricotta) = $1
 (?:flour|wheat|wholemeal) (tortillas?|wraps?) = $1
 cheesy = cheese
+lasagn[ae] noodles = lasagne sheets
 (?:biscuit|baking|pancake)(?:[ /]baking)? mix|bisquick = self-raising flour
 (?:pork|lamb|beef|venison) (sausages?) = $1
 (salchichas) de cerdo = $1
