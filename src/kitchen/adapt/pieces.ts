@@ -117,14 +117,8 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
     return null;
   // Cherry tomatoes are halved, and tomatoes cut in more pieces.
   const isHalved = ingredient?.id !== own.ingredient?.id && preparation.startsWith('halved');
-  // An apple is cored, and no stone is taken out of it; a plum is not peeled.
-  const isCored = /^(?:apple|pear|quince|pineapple)$/.test(ingredient?.id ?? '');
-  const hedges = isCored
-    ? / if thick-skinned| or stoned| where needed/g
-    : /peeled if thick-skinned, |cored or (?=stoned)/g;
-  const isWhole = name.startsWith('whole ');
   return canPrepareAlike(own.ingredient, ingredient) && !isHalved
-    ? preparation.replace(isWhole ? /^whole, / : hedges, '')
+    ? preparation.replace(name.startsWith('whole ') ? /^whole, / : '', '')
     : usual;
 }
 

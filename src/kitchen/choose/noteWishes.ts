@@ -144,10 +144,8 @@ export function addNoteToBasket(
     const given = wish?.given ?? food.given;
     return wish?.isToUseUp ? { ...food, isToUseUp: true, ...(given && { given }) } : food;
   });
-  // 'Want broth' asks for no stock cube.
-  const others = wanted.filter(
-    ({ ingredient: { id, category } }) =>
-      category !== 'broth' && foods.every((food) => food.ingredient.id !== id),
+  const others = wanted.filter(({ ingredient }) =>
+    foods.every((food) => food.ingredient.id !== ingredient.id),
   );
   // 'We only have gluten-free bread' is said of the basket's bread.
   const isMeant = ({ name }: BasketFood) => others.some((other) => other.name.endsWith(`-free ${name}`));

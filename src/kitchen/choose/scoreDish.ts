@@ -256,7 +256,7 @@ function reasonFor(food: BasketFood, { isSweet }: DishFacts): string {
   if (isSweet && (savouryOnly.includes(category) || savouryFoods.has(id)))
     return 'nothing savoury belongs in something sweet';
   if (!isSweet && category === 'sweet') return 'this dish is not sweet';
-  if (food.states.includes('dried') && category === 'legume')
+  if (food.states.includes('dried') && category === 'legume' && !/lentil/.test(id))
     return 'dried pulses soak overnight and then simmer for an hour or two, which there is no time for';
   return '';
 }

@@ -141,6 +141,7 @@ function stateFit({ states: has, ingredient, name }: BasketFood, wants: readonly
   const isOfTheFishmonger =
     /^(?:whole|frozen)|fresh/.test([...has, name].join(' ')) || cutOfName(name, category) !== null;
   const fitIn = (state: FoodState, mustBe: boolean): number => {
+    if (state === 'whole' && mustBe && cutOfName(name, category) !== null) return 0;
     if (state === 'dried' && soldDried.has(id)) return 1;
     if (state === 'minced' && id.endsWith('-mince')) return 1;
     if (state === 'smoked' && mustBe && rawSausages.has(id)) return 0;

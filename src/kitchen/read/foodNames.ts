@@ -2,7 +2,7 @@ import { findCut } from '@/food/names/cuts';
 import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { FoodState } from '@/food/names/foodStates';
 import { kindBefore, specificNames } from '@/food/names/specificNames';
-import { singularize } from '@/food/text/plurals';
+import { isPluralName, singularize } from '@/food/text/plurals';
 import { fold } from '@/food/text/tokenize';
 import type { Category, Ingredient } from '@/food/types';
 import { wordSet } from '@/lib/words';
@@ -30,7 +30,7 @@ function baseName(ingredient: Ingredient, written: string): string {
   if (mince.test(ingredient.id)) {
     const of = ingredient.id.replace(mince, '');
     if (of !== 'vegan') return `minced ${of}`;
-    return /sausage|salchicha/.test(folded) ? 'vegetarian sausages' : 'vegan mince';
+    return /sausage|salchicha/.test(folded) ? `${/vegan/.test(folded) ? 'vegan' : 'vegetarian'} sausages` : 'vegan mince'; // biome-ignore format: one row
   }
   // 'Pepper' alone is the spice.
   if (ingredient.id === 'bell-pepper' && /^peppers?$/.test(folded)) return 'bell peppers';
@@ -76,7 +76,11 @@ export function foodNameInRecipe(
         ? `${base === 'steak' ? 'braising' : cut} ${base}`
         : `${singularize(base)} ${cut}`;
   const isCounted = findServing(ingredient, singularize(base))?.serving.unit === null;
-  const isPlural = !neverPlural.has(ingredient.id) && (isCounted ? !isOne : alwaysPlural.has(ingredient.id));
+  const isTypedPlural =
+    isPluralName(fold(written)) && singularize(fold(written)) === singularize(fold(plain));
+  const isPlural =
+    !neverPlural.has(ingredient.id) &&
+    (isCounted ? !isOne : alwaysPlural.has(ingredient.id) || isTypedPlural);
   const name =
     cut === null && (isCounted || isPlural) && !neverPlural.has(ingredient.id)
       ? singularOrPlural(withCut, isPlural)
@@ -88,9 +92,7 @@ export function foodNameInRecipe(
     : states;
   // What is mashed is cooked.
   const isInName = (one: FoodState) =>
-    name.includes(one.replace('minced', 'mince')) ||
-    (one === 'minced' && ingredient.id === 'vegan-mince') ||
-    (one === 'cooked' && name.includes('mashed'));
+    name.includes(one) || /^cooked .*mashed|^minced .*-mince$/.test(`${one} ${name} ${ingredient.id}`);
   const state = namedStates.find((one) => relevantStates.includes(one) && !isInName(one));
   return state === undefined || (state === 'dried' && ingredient.category === 'legume')
     ? name

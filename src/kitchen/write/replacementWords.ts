@@ -73,6 +73,7 @@ const ofSeafood: Phrases = [
 
 /** Phrases about chops with their equivalents for chicken and turkey, which have no rim of fat and are safe at 74 °C. */
 const ofPoultry: Phrases = [
+  [/, snip the fat at the edge[^,]*?(?= and season)/gu, ''],
   [/\b(?:5\d|6\d|7[0-3])(?= °C)/gu, '74'],
   [/\b(?:hold|stand) (the [\p{L} ]+?) on (?:its|their) fat\b[^,]*, then (\p{L}+) (?:it |them )?flat/gu, 'lay in $1 and $2'],
 ]; // biome-ignore format: one row each
@@ -140,6 +141,7 @@ const ofAny: Phrases = [
   [/\bBoil (the (?:cooked|hard-boiled) eggs)\b[^.]*?\bpeel(?: them)?\b/g, 'Peel $1'],
   [/\bScatter with (the (?:limes?|lemons?))(?=\.)/g, 'Serve with $1'],
   [/\bthe juice of (?=(?:half of )?the [\p{L} ]{0,20}vinegar)/gu, ''],
+  [/\bScatter with the (?=(?:lemons?|limes?)\.)/gu, 'Serve with the '],
   [/\b(s)queeze (?:over|in) (?=[^.,;]*vinegar)/giu, '$1tir in '],
   [/\bthe chives (?:are|smell) [^.,;:]*\b(?:gold|brown)[^.,;:]*/gi, 'the chives smell sweet'],
   [/\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks|wings|bone-in chicken thighs))(?: in(?:to)? [\p{L} -]+?)? and season\b/u, 'Season $1'],
