@@ -48,7 +48,7 @@ carrot|zanahoria
 parsnip|chirivía,pastinaca|carb
 beetroot,beet|remolacha,betabel,betarraga,beterraga|fodmap
 turnip|nabo
-swede|colinabo,rutabaga
+swede,neeps,neep|colinabo,rutabaga
 kohlrabi|colirrábano
 radish|rábano
 daikon,mooli|daikon

@@ -48,7 +48,7 @@ lomo embuchado|caña de lomo = jamón serrano
 ñoquis de (?:papas?|patatas?) = ñoquis
 peceto|redondo de ternera|muchacho redondo = beef joint
 suadero|sobrebarriga = beef brisket
-diezmillo|posta negra|lagarto de res|(?:beef )?(?:stewing|stew|casserole) steaks? = stewing beef
+diezmillo|posta negra|lagarto de res|(?:beef )?(?:stewing|stew|casserole) (?:steaks?|meat) = stewing beef
 ((?:carne )?picada) de (?:ternera|vaca|vacuno) = carne picada
 (?:beef )?(?:chuck|blade|arm) (?:pot )?roasts? = beef chuck roast
 stir[- ]?fry (?:veg(?:etables|gies)?|mix) = mixed vegetables
@@ -103,6 +103,7 @@ tostadas?(?=\s*(?:,|$)) = tortillas de maíz = jitomate|at[uú]n|aguacate|frijol
 queso cremoso = mozzarella = choclo|zapallo|morr[oó]n
 calabazas?(?! de) = calabacín = nopal|ejote
 pancakes = flour tortillas = hoisin
+manteca(?! de) = manteca de cerdo = ma[ií]z|masa|frijol|cerdo
 lomo(?=\s*(?:,|$)) = lomo de res = saltado|papas fritas
 galletas(?=\s*(?:,|$)) = galletas saladas = aj[ií] amarillo
 (?<!smoked )salmon = smoked salmon = bagel

@@ -272,7 +272,10 @@ export function placeFoods(
     // 'Greek salad with chicken': what the dish has no place for is fried, and lies beside it.
     const isPlate = isAsked && dish.family !== 'side' && dish.family !== 'dip';
     const isFried =
-      isPlate && rawMeatCategories.includes(food.ingredient.category) && isCookedRight(food, dish);
+      isPlate &&
+      !food.ingredient.id.startsWith('lard') &&
+      rawMeatCategories.includes(food.ingredient.category) &&
+      isCookedRight(food, dish);
     if (isFried && countIn('side') < maxBeside) add({ kind: 'side' }, placeWorth.side);
 
     const most = Math.max(0, ...found.map(({ worth }) => worth));

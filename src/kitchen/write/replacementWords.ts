@@ -9,7 +9,7 @@ import { capitalize, tidy } from '../words/grammar';
 /** Phrases about butter with their equivalents for oil; % is the oil's name. */
 const ofOil: readonly (readonly [of: string, by: string])[] = [
   ['(?:softened|soft|melted|cold) %', '%'],
-  ['melts? (together )?(the |half the |half of the |a little |a quarter of the |a third of the |the rest of the |the remaining )?%', 'warm $1$2%'],
+  ['melts? (together )?(the |[\\d½¼¾⅓⅔]+ (?:tsp|tbsp|g|ml) of the |half the |half of the |a little |a quarter of the |a third of the |the rest of the |the remaining )?%', 'warm $1$2%'],
   ['% (?:foams|melts|is foaming|is frothing|has melted|has foamed|is melted|stops foaming)', '% is hot'],
   ['dot (.{1,40}? )?with (the |the rest of the |a little )?%', 'drizzle $1with $2%'],
   ['spread (.{1,40}? )?with (the |a little )?%', 'brush $1with $2%'],
@@ -126,7 +126,10 @@ const untruePhrases = ({ list, boiledFirst }: Plan): Phrases => [
     ? ([[/, skin down, press (?:it|them) flat for a few seconds,/g, '']] as const)
     : []),
   ...(list.some(({ quantity }) => quantity?.unit === 'slice')
-    ? ([[/\bSplit the ((?:[\p{L}-]+ )*bread)(?:,| and) (\p{L}+)(?: (?:it|them)\b)?/u, '$2 the $1']] as const)
+    ? ([
+        [/\bSplit the ((?:[\p{L}-]+ )*bread)(?:,| and) (\p{L}+)(?: (?:it|them)\b)?/u, '$2 the $1'],
+        [/\bthe cut sides of (?=the (?:[\p{L}-]+ )*bread\b)|, cut sides? (?:down|up)\b/gu, ''],
+      ] as const)
     : []),
   ...(list.some(({ name }) => name === 'frozen spinach') ? ([[/ by handfuls/g, '']] as const) : []),
   ...(boiledFirst.length > 0 ? ([[/ It should be cold\b[^.]*\./, '']] as const) : []),
