@@ -14,7 +14,7 @@ export type DishFamily = (typeof dishFamilies)[number];
 /** Kinds of dishes, by what they look like. */
 export const dishKinds = [
   'soup', 'stew', 'stir-fry', 'traybake', 'rice', 'gratin', 'curry', 'grain-bowl', 'noodles', 'salad',
-  'smoothie-bowl', 'breakfast-bowl', 'fruit-bowl', 'pudding', 'scoops', 'turned-out', 'snack-bowl', 'mash',
+  'smoothie-bowl', 'breakfast-bowl', 'fruit-bowl', 'pudding', 'turned-out', 'snack-bowl', 'mash',
   'egg-pan', 'crumble', 'roast', 'meat-plate', 'fish-plate', 'omelette', 'pasta', 'fritters', 'pancakes',
   'wedges', 'biscuits', 'squares', 'stuffed-vegetables', 'skewers', 'dip', 'burger', 'sandwich', 'pizza',
   'tacos', 'pie', 'bake', 'mash-pie', 'scramble', 'fried-eggs', 'turnovers', 'battered', 'croquettes', 'rolls', 'toast',

@@ -1,5 +1,5 @@
 import type { DishKind } from '../../cookbook/dish';
-import { darker, lighter, mix } from '../drawing/svgElements';
+import { lighter, mix } from '../drawing/svgElements';
 import { findLook } from '../pieces/looks';
 import * as breads from './breads';
 import { blend, type Scene } from './compose';
@@ -77,9 +77,6 @@ export const dishRows = {
   pudding: { vessel: vessels.inBowlOnPlate(232), baseColour: custard, swirl: [paleCustard, 24, 2],
     fill: [layers.grain(null, custard), layers.toppedWith('fruit', 'nut')], herbs: [2, 100, 'mint'],
     flecks: ['#a45e24', 120, 3] },
-  scoops: { vessel: vessels.inBowl(264), baseColour: (scene) => darker(foods.creamOf(scene), 0.08),
-    fill: [portions.scoops, layers.scattered({ of: foods.fruitOf, within: 80, cover: 0.3, scale: 0.75 })],
-    herbs: [2, 110, 'mint'] },
   'turned-out': { vessel: vessels.onPlate(312, ['spoon']), fill: [sweets.turnedOut] },
   'snack-bowl': { vessel: vessels.inBowl(288, []), fill: [layers.heaped],
     herbs: [3], flecks: ['#a8401f', 90, 3] },

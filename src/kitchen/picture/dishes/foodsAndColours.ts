@@ -82,6 +82,3 @@ export function doughOf(scene: Scene): { crust: string; crumb: string } {
   if (isDark(scene)) return { crust: '#43210f', crumb: '#5e3018' };
   return { crust: '#a9672a', crumb: mix('#edc27c', blend(fruitOf(scene), '#edc27c'), 0.12) };
 }
-
-export const creamOf = (scene: Scene): string =>
-  isDark(scene) ? '#8a5535' : mix('#f8e6bd', blend(fruitOf(scene), '#f8e6bd'), 0.3);

@@ -6,7 +6,7 @@ import { spot } from '../table/props';
 import { bowl, dipBowl, type FoodArea, fillSmooth } from '../table/vessels';
 import { bedOfGrain, blend, fill, inset, type Layer, type Scene, scatter, solidsOfRole } from './compose'; // biome-ignore format: one row
 import { onBoard, type Vessel } from './dishVessels';
-import { creamOf, doughOf, fruitOf, isDark } from './foodsAndColours';
+import { doughOf, fruitOf, isDark } from './foodsAndColours';
 import { browning, flecks } from './garnish';
 import { drawSoftEllipse, lay, type Solid, stroke } from './laying';
 
@@ -82,17 +82,6 @@ export const rolls: Layer = (scene, area) => {
     const end = { x: place.x - 128, y: place.y, rx: 40, ry: 56 };
     drawSoftEllipse(svg, end, '#f7e3b4');
     fill(svg, inset(end, 7), solids.slice(0, 4), { cover: 1.8, scale: 0.5 });
-  }
-};
-
-export const scoops: Layer = (scene, area) => {
-  const { svg } = scene;
-  const cream = creamOf(scene);
-  for (const { x, y } of ellipsePoints(3, circle(area.rx * 0.42, area), svg.random.between(0, 6.28))) {
-    const scoop = roughEllipse(svg.random, 108, 104, 0.03, 13);
-    lay(svg, scoop, at({ x, y }), lighter(cream, 0.5), { edge: darker(cream, 0.08) });
-    const turn = at({ x, y }, svg.random.between(0, 90));
-    stroke(svg, 'M-74 22C-40 46 34 48 78 18M-84 -14C-50 8 40 12 88 -18', turn, 5, 0.45, darker(cream, 0.16));
   }
 };
 
