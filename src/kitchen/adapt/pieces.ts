@@ -105,7 +105,7 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
   // Feta is crumbled, cheddar grated.
   const [, ...either] =
     /^(grated|crumbled|torn|sliced) or (grated|crumbled|torn|sliced)$/.exec(preparation) ?? [];
-  if (either.length > 0) return usual ?? either[0] ?? null;
+  if (either.length > 0) return usual ?? (softCheese.test(ingredient?.id ?? '') ? null : (either[0] ?? null));
   // Chops are no slices of loin; for rice and noodles they are cut off the bone.
   const isCut = /\b(?:cut|slic|strip|chunk|cube|piece|dice|bone)/.test(preparation);
   if (isCut && name.endsWith(' ribs')) return 'cut apart between the bones';

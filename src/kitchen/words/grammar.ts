@@ -32,7 +32,7 @@ export function writeMinutes(minutes: number): string {
 }
 
 /** Words that stand twice, except where a name says them so: 'piri piri', 'mahi mahi'. */
-export const doubledWords = /\b((?!peri|piri|bang|yang|mahi)\p{L}{3,}(?: \p{L}+)?) \1\b/giu;
+export const doubledWords = /\b((?!peri|piri|bang|yang|mahi|dan\b)\p{L}{3,}(?: \p{L}+)?) \1\b/giu;
 
 const alikeSentences =
   /(?<=^|[.!?] )((?:Scatter|Finish|Top|Serve) with|Add|Stir in|Fold in|Lay on) (the (?:(?! for | and )[^.,:;\d])+)( and the [^.,:;\d]+)?\. \1 (?=the )/gu;

@@ -6,6 +6,7 @@ import { bearablyLate } from '../choose/criteria';
 import { getDishFacts } from '../choose/dishFacts';
 import type { Ranking } from '../choose/rankDishes';
 import type { DishChoice } from '../choose/types';
+import { isReadyName } from '../handling/boilingMinutes';
 import type { Basket } from '../read/basket';
 import type { ParsedRequest } from '../read/parseRequest';
 import { isPlural, joinWithAnd } from '../words/grammar';
@@ -41,7 +42,9 @@ function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedReque
   const rest = getDishFacts(dish).restMinutes;
   const byItself = rest > 0 ? `: ${rest} of them it rests or chills by itself` : '';
   const isSlow = ({ ingredient, name }: PlannedFood) =>
-    ingredient !== null && minutesFor(findCut(fold(name), ingredient.category), asked) > asked;
+    ingredient !== null &&
+    !isReadyName.test(name) &&
+    minutesFor(findCut(fold(name), ingredient.category), asked) > asked;
   const slow = [...foods.values()].flat().find(isSlow);
   return [
     slow

@@ -119,7 +119,7 @@ export function sideSteps(plan: Plan) {
       ? dressed.filter(({ name }) => /^(?:sweet )?potato/.test(name))
       : [];
   const salad = dressed.length > 0 && raws.length > 0 ? `, fold in ${theNames(raws)}` : '';
-  const fried = take(({ ingredient }) => isRawMeatOrFish(ingredient?.category));
+  const fried = take(({ ingredient, name }) => isRawMeatOrFish(ingredient?.category) && !/^smoked /.test(name)); // biome-ignore format: one row
   const stewed = take((_, id) => stewedFruit.has(id));
   const after: readonly (readonly [readonly PlannedFood[], string])[] = [
     [take((_, id) => id === 'egg'), 'Fry % in a spoonful of hot oil until the white is set, and serve on top.'],
