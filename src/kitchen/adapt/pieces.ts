@@ -69,11 +69,12 @@ export function replacementFor(written: Quantity, of: Ingredient | null, by: Ing
   return { quantity: weighedReplacement(written.amount, of, by) ?? weighed };
 }
 
-/** What has neither peel nor core: berries and rhubarb. */
+/** What has neither peel nor core: berries, figs, rhubarb. */
 const isSoftFruit = (food: Ingredient): boolean =>
-  food.id === 'rhubarb' || findServing(food)?.group === 'berry';
+  /^(?:rhubarb|fig|dried-fig|grapes|raisins|sultanas)$/.test(food.id) || findServing(food)?.group === 'berry';
 
-const hasNoPeel = /^(?:.*cabbage|squid|scallop|leek|fennel|broccoli|cauliflower|courgette|brussels-sprout)$/;
+const hasNoPeel =
+  /^(?:.*cabbage|.*mushrooms?|squid|seafood|mussel|clam|scallop|leek|fennel|broccoli|cauliflower|courgette|brussels-sprout)$/;
 const softCheese =
   /^(?:feta|brie|camembert|ricotta|burrata|mascarpone|.*(?:goat|blue|cream|cottage)-cheese)$/;
 /** What is done to a food before it is cooked: what the text says of its own, where that can be done to this one. */
@@ -89,8 +90,9 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
   const isCutAlready = /\b(?:minced|mince|discs?|rounds)\b/.test(name) && /\bcut\b/.test(preparation ?? '');
   if (isCutAlready || (isReady && own.ingredient !== ingredient)) return null;
   if (isFresh && /^(?:vegetable|fish)$/.test(ingredient?.category ?? '')) return usual;
-  // Cabbage and squid have no peel, and soft cheese is not grated.
-  if (preparation === null || (preparation === 'peeled' && hasNoPeel.test(ingredient?.id ?? ''))) return null;
+  if (preparation === null) return null;
+  // Leeks have no florets, cabbage and squid have no peel, and soft cheese is not grated.
+  if (/floret/.test(preparation) && !/floret/.test(usual ?? '')) return usual;
   if (preparation === 'grated' && softCheese.test(ingredient?.id ?? '')) return usual;
   if (ingredient && isSoftFruit(ingredient) && ingredient !== own.ingredient)
     return (
@@ -105,7 +107,8 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
   // Feta is crumbled, cheddar grated.
   const [, ...either] =
     /^(grated|crumbled|torn|sliced) or (grated|crumbled|torn|sliced)$/.exec(preparation) ?? [];
-  if (either.length > 0) return usual ?? (softCheese.test(ingredient?.id ?? '') ? null : (either[0] ?? null));
+  if (either.length > 0)
+    return usual ?? (softCheese.test(ingredient?.id ?? '') ? 'in small pieces' : (either[0] ?? null));
   // Chops are no slices of loin; for rice and noodles they are cut off the bone.
   const isCut = /\b(?:cut|slic|strip|chunk|cube|piece|dice|bone)/.test(preparation);
   if (isCut && name.endsWith(' ribs')) return 'cut apart between the bones';
@@ -117,8 +120,13 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
     return null;
   // Cherry tomatoes are halved, and tomatoes cut in more pieces.
   const isHalved = ingredient?.id !== own.ingredient?.id && preparation.startsWith('halved');
+  const said = name.startsWith('whole ')
+    ? /^whole, /
+    : hasNoPeel.test(ingredient?.id ?? '')
+      ? /^peeled(?:, | or |$)/
+      : '';
   return canPrepareAlike(own.ingredient, ingredient) && !isHalved
-    ? preparation.replace(name.startsWith('whole ') ? /^whole, / : '', '')
+    ? preparation.replace(said, '') || null
     : usual;
 }
 
