@@ -137,8 +137,7 @@ class Planner {
     const named = quantity.unit === null ? inflect(countable(naming), quantity.amount > 1) : naming;
     const result = planned(quantity, named, raw?.preparation ?? base.preparation);
     if (raw) this.boiled.push({ food: result, ...raw });
-    const isEnough = quantity.unit === food?.given?.unit && quantity.amount <= (food?.given?.amount ?? 0);
-    if (food?.given && !isEnough && ratio !== null && ratio < nearEnough.other[0])
+    if (food?.given && ratio !== null && ratio < nearEnough.other[0])
       this.shortages.push({ has: givenName(food), name: naming.name, takes: wanted });
     return result;
   }
