@@ -101,6 +101,7 @@ describe('the exclusions of a note', () => {
 describe('the wishes of a note', () => {
   it.each([
     ['no oven', ['without oven']],
+    ['no slow cooker', ['without slow cooker']],
     ['no tengo horno', ['without oven']],
     ['I want to bake something', ['in the oven']],
     ['oven only please', ['in the oven']],
