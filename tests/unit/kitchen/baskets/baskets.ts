@@ -251,7 +251,7 @@ potatoes, cream, garlic | Dinner | 90 | all | dauphinois, gratin
 cauliflower, cheese, milk | Dinner | 50 | all | cauliflower-cheese, cauliflower
 aubergines, minced lamb, tomatoes, milk | Dinner | 150 | all | moussaka
 aubergine, mozzarella, tomato, parmesan | Dinner | 90 | all | parmigiana, aubergine, roast-vegetables, pizza, pasta, caprese
-white fish, potatoes, milk, peas | Dinner | 75 | all | fish-pie, fish, :fish
+white fish, potatoes, milk, peas | Dinner | 75 | all | chowder, fish-pie, fish, :fish
 `;
 
 const roastsFishSalads = `
@@ -354,7 +354,7 @@ butifarra, judías blancas, ajo | Dinner | 30 | all | butifarra-con-alubias
 `;
 
 const sweets = `
-chocolate, butter, eggs, sugar, flour | - | 60 | all | brownies, fondant, chocolate
+chocolate, butter, eggs, sugar, flour | - | 60 | all | brownies, cookies, fondant, chocolate
 butter, sugar, eggs, flour, jam | - | 60 | all | victoria, cake, :cake, :biscuits
 yogur, huevos, harina, azúcar, limón | - | 60 | all | bizcocho-de-yogur, :cake, lemon, pancakes
 3 overripe bananas, flour, eggs, butter | - | 75 | all | banana
