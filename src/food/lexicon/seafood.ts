@@ -22,7 +22,7 @@ sardine,pilchard,sprats|sardina,sardinillas
 anchovy|anchoa,boquerón en vinagre|-rawfish salt
 fresh anchovy|boquerón,anchoa fresca
 herring;kipper;whitebait;smelt;shad|arenque;arenque ahumado;chanquetes;eperlanos,pejerrey;sábalo|salt?
-caviar,fish roe,tobiko,salmon roe,masago,bottarga,ikura,cod roe,trout roe|caviar,huevas,taramasalata,mojama,botarga|salt treif?
+caviar,fish roe,tobiko,salmon roe,masago,bottarga,ikura,cod roe,trout roe|caviar,huevas,taramasalata,botarga|salt treif?
 fish fingers,fish sticks,breaded fish,battered fish,fish cakes,fishcakes,fish and chips,battered cod,breaded cod|palitos de merluza,pescado rebozado,varitas de merluza,pescado empanado,merluza rebozada,palitos de pescado,varitas de pescado|egg? fodmap milk? mustard? processed wheat
 surimi,crab sticks,seafood sticks,imitation crab,krab,imitation crabmeat,kani,fish balls,kamaboko|surimi,palitos de cangrejo,kanikama,tronquitos de mar,muslitos de mar|egg processed shellfish? soy? wheat
 fish oil,cod liver oil|aceite de pescado,aceite de hígado de bacalao|oil

@@ -28,7 +28,9 @@ export function meantBy(
   if (
     id === 'banana' &&
     /^pl[aá]tano/i.test(name) &&
-    /fr[ei]j[oó]l|caraota|habichuela|harina (?:pan|de ma[ií]z)|arepa|yuca|carne molida|guiso/i.test(list)
+    /fr[ei]j[oó]l|caraota|habichuela|harina (?:pan|de ma[ií]z)|arepa|yuca|carne molida|guiso|lenteja/i.test(
+      list,
+    )
   )
     return foodById('plantain');
   if (id === 'beans' && /\bblanc|\bwhite/.test(around)) return foodById('white-beans');

@@ -145,9 +145,9 @@ export const statedCut =
   /^, ((?:(?:very|finely|thinly|thickly|roughly) )*(?:cut (?:very )?(?:small|fine|thin|up|in(?:to)? (?:fine )?strips)|(?:chopped|sliced)(?: small| thin| fine)?|finely cut|(?:coarsely )?grated|shredded|diced|halved|in (?:(?!or\b)[\p{L}\d]+[ -]){0,3}(?:pieces|chunks|slices|strips|sticks|dice|cubes|wedges)(?: of (?:the same|one) size)?))(?! (?:or|where|if|as|just|since|than|enough|which|brushed)\b)(,(?! (?:\p{L}+ed|those|which|the)\b)| and(?= \p{L}+ed\b))?(?=[ ,.;:]|$)/u;
 /** ', grated or crumbled' after a slot: the list says which. */
 const oneCut =
-  '(?:(?:finely|thinly|roughly|very) )*(?:grated|crumbled|sliced|torn|chopped|drained|broken small|cut (?:very )?(?:small|fine)|in (?:wedges|quarters|dice|large flakes|small pieces))';
+  '(?:(?:finely|thinly|roughly|very) )*(?:grated|crumbled|shredded|sliced|torn|chopped|drained|broken small|cut (?:very )?(?:small|fine)|in (?:wedges|quarters|dice|large flakes|small pieces))';
 export const eitherCut = new RegExp(
-  `^, ${oneCut}(?:, ${oneCut})? (?:or|(?<=drained )and) (${oneCut}),?(?=[ .])`,
+  `^, ${oneCut}(?:, ${oneCut})? (?:or|(?<=drained )and) (${oneCut}),?(?=[ .]|$)`,
 );
 const cutAfter =
   /^,? ?(?:and )?(?:(?:thinly|roughly|finely|thickly|coarsely|well|very) )*(?:all )?(?:cut|slic|chopp|dic|halv|quarter|shred|torn|tear|whole|in (?:\p{L}+[ -]?){0,2}(?:pieces|chunks|slices|strips|cubes|dice))/u;

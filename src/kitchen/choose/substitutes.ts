@@ -82,6 +82,7 @@ function kindAmong(id: string, name: string): number | null {
 function likeness(has: Ingredient, hasName: string, wants: Ingredient, wantsName: string): number {
   const [cut, wantedCut] = [cutOfName(hasName, has.category), cutOfName(wantsName, wants.category)];
   if (cut && wantedCut && cutSubstitutionScore(cut, wantedCut) === 0) return 0;
+  if (/wings/.test(hasName) && wantsName.startsWith('whole ')) return 0;
   if (has.id === wants.id) {
     const [own, other] = [kindAmong(has.id, hasName), kindAmong(wants.id, wantsName)];
     if (own !== null && other !== null && own !== other) return 0;

@@ -20,7 +20,8 @@ interface Renaming {
   readonly to: string;
 }
 
-const headOf = (name: string) => (name === 'soy sauce' ? 'soy' : (name.split(' ').at(-1) ?? name));
+const headOf = (name: string) =>
+  name === 'soy sauce' ? 'soy' : / sauce$/.test(name) ? name : (name.split(' ').at(-1) ?? name);
 
 /** 'Taste for salt and lime', of lime juice. */
 const fruitOf = (name: string) => name.replace(/ juice$/, '');

@@ -114,9 +114,10 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
       isOnlyCutName(fold(cut).trim(), named.ingredient.category) &&
       food.name.includes(cut.trim()) === food.shortName.includes(cut.trim());
     const after = written.slice(named.end + (isOtherCut ? cut.length : 0));
-    const name = isAttributive(after)
-      ? singularize(foodNameForTitle(food, language))
-      : foodNameForTitle(food, language);
+    const name =
+      language === 'en' && isAttributive(after)
+        ? singularize(foodNameForTitle(food, language))
+        : foodNameForTitle(food, language);
     const before = written.slice(0, named.start);
     // 'Chicken marsala' made with white wine.
     const isLoose = /(?<! (?:in|with|and|al|con|y)) $/.test(before);
@@ -171,7 +172,7 @@ export function writeGloss(plan: Plan, namesOnlyAllowedFoods: NamesOnlyAllowedFo
 
 /** Words for any food of a category, where they are no part of a dish's own name. */
 const generalWord =
-  /\b(?<!(?:blue|cream|goat’s|goat's|macaroni|mac and|macaroni and|white|crab|cauliflower) )(fish|grain|cheese)\b(?! (?:and chips|pie|fingers?|cakes?|fillets?|sauce|base)\b)/i;
+  /\b(?<!(?:blue|cream|goat’s|goat's|macaroni|mac and|macaroni and|white|crab|cauliflower|broccoli|leek) )(fish|grain|cheese)\b(?! (?:and chips|pie|fingers?|cakes?|fillets?|sauce|base)\b)/i;
 /** Returns an English title with the dish's only fish, grain or cheese by its name: 'Hake steaks with garlic and lemon'. */
 const withOwnNames = (title: string, { list }: Plan): string =>
   title.replace(generalWord, (word) => {
