@@ -1,3 +1,5 @@
+import type { Ingredient } from '../types';
+import { gramsPerCup, isPourable } from './cupWeights';
 import { type FoundAmount, findAmounts } from './findAmounts';
 import { parseUnit } from './units';
 
@@ -9,7 +11,7 @@ export interface GivenAmount {
 
 /** Units that the kitchen weighs and counts in, by parse-ingredient's names; handfuls, tins and bags say too little. */
 const units: Readonly<Record<string, readonly [factor: number, unit: GivenAmount['unit']]>> = {
-  '': [1, null], gram: [1, 'g'], kilogram: [1000, 'g'], pound: [454, 'g'], ounce: [28, 'g'], milliliter: [1, 'ml'], liter: [1000, 'ml'],
+  '': [1, null], gram: [1, 'g'], kilogram: [1000, 'g'], pound: [454, 'g'], ounce: [28, 'g'], milliliter: [1, 'ml'], liter: [1000, 'ml'], cup: [240, 'ml'],
 }; // biome-ignore format: one row
 const maxPieces = 60;
 const maxWeight = 20_000;
@@ -57,4 +59,11 @@ export function amountAfter(written: string): GivenAmount | null {
     found?.kind === 'digits' &&
     /^\s*(?:\p{L}+\s)?\s*[-–:=(]?\s*[x×]?\s*$/iu.test(words.slice(0, found.start));
   return isNext ? given(found) : null;
+}
+
+/** The same amount in grams of a food that is weighed: 2 cups of bulgur are 360 g. */
+export function inGrams(given: GivenAmount | null, food: Ingredient): GivenAmount | null {
+  const perCup = gramsPerCup[food.id];
+  if (given?.unit !== 'ml' || perCup === undefined || isPourable(food, '')) return given;
+  return { amount: Math.round((given.amount / 240) * perCup), unit: 'g' };
 }

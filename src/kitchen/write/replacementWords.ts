@@ -145,7 +145,6 @@ const ofAny: Phrases = [
   [/\b((?:hot all the way|cooked) through)(?:,| and) \1/g, '$1'],
   [/\bScatter with (the (?:limes?|lemons?))(?=\.)/g, 'Serve with $1'],
   [/\bthe juice of (?=(?:half of )?the [\p{L} ]{0,20}vinegar)/gu, ''],
-  [/\bScatter with the (?=(?:lemons?|limes?)\.)/gu, 'Serve with the '],
   [/\b(s)queeze (?:over|in) (?=[^.,;]*vinegar)/giu, '$1tir in '],
   [/\bthe chives (?:are|smell) [^.,;:]*\b(?:gold|brown)[^.,;:]*/gi, 'the chives smell sweet'],
   [/\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks|wings|bone-in chicken thighs))(?: in(?:to)? [\p{L} -]+?)? and season\b/u, 'Season $1'],

@@ -121,6 +121,7 @@ describe('the ingredients box', () => {
     ['carrots x3', { amount: 3, unit: null }],
     ['eggs (6)', { amount: 6, unit: null }],
     ['1 litro de leche', { amount: 1000, unit: 'ml' }],
+    ['2 cups of bulgur', { amount: 360, unit: 'g' }],
     ['2 handfuls of spinach', undefined],
     ['a bag of carrots', undefined],
     ['carrots', undefined],
