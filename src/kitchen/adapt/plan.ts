@@ -55,7 +55,9 @@ export interface Plan {
   readonly sides: readonly PlannedFood[];
   readonly swaps: readonly FoodReplacement[];
   /** What the cook has less of than the dish usually takes. */
-  readonly shortages: readonly { readonly has: string; readonly name: string; readonly takes: Quantity }[];
+  readonly shortages: readonly Readonly<
+    Record<'food' | 'name', string> & Record<'has' | 'takes', Quantity>
+  >[];
   readonly batches: Batches | null;
 }
 

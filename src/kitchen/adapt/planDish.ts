@@ -1,6 +1,5 @@
 import { convertPiecesAndGrams } from '@/food/amounts/pieceWeights';
 import { gramsOfASlice, isCountedCut, isWholeCut } from '@/food/names/cuts';
-import { formatNumber } from '@/food/text/numbers';
 import { memoize } from '@/lib/memoize';
 import { type Quantity, toKitchenAmount } from '../amounts/kitchenNumbers';
 import { batchesFor, hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
@@ -138,7 +137,7 @@ class Planner {
     const result = planned(quantity, named, raw?.preparation ?? base.preparation);
     if (raw) this.boiled.push({ food: result, ...raw });
     if (food?.given && ratio !== null && ratio < nearEnough.other[0])
-      this.shortages.push({ has: givenName(food), name: naming.name, takes: wanted });
+      this.shortages.push({ food: food.name, has: food.given, name: naming.name, takes: wanted });
     return result;
   }
 
@@ -284,13 +283,6 @@ class Planner {
       batches: batchesFor(dish, this.diners),
     };
   }
-}
-
-function givenName({ given, name }: BasketFood): string {
-  if (!given) return name;
-  return given.unit === null
-    ? `${formatNumber(given.amount)} ${singularOrPlural(name, given.amount > 1)}`
-    : `${given.amount} ${given.unit} ${name}`;
 }
 
 /**

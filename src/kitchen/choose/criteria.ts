@@ -68,10 +68,8 @@ const rateSweetness = ({ dish }: ScoredDish, { requirements: { theme } }: Rating
 
 /** Most dishes asked for by name that are ranked by their order. */
 const maxAsked = 9;
-function rateAskedByName(
-  { dish, isMissingIngredients }: ScoredDish,
-  { requirements }: RatingContext,
-): number {
+function rateAskedByName(scored: ScoredDish, { requirements }: RatingContext): number {
+  const { dish, isMissingIngredients } = scored;
   const { asked, alike = [], wishes } = requirements;
   const at = asked.indexOf(dish);
   if (at >= 0 && wishes.preferences?.some(({ kit }) => kit && dish.kit.includes(kit))) return maxAsked;

@@ -2,7 +2,6 @@ import { spicyFoodIds } from '@/food/names/foodGroups';
 import { memoize } from '@/lib/memoize';
 import { type CookbookDish, listIngredients, listParts, type PlainPart } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
-import { isInCupboard } from './cupboard';
 
 /** A tagged ingredient of the text, slots aside. */
 export interface DishTag {
@@ -10,7 +9,6 @@ export interface DishTag {
   /** Null for a name that `src/food` does not know. */
   readonly food: KnownFood | null;
   readonly isOptional: boolean;
-  readonly isCupboard: boolean;
   readonly isBeaten: boolean;
   /** Index into the dish's needs, or null. */
   readonly need: number | null;
@@ -81,7 +79,6 @@ function readFacts(dish: CookbookDish): DishFacts {
         name,
         food,
         isOptional,
-        isCupboard: food !== null && isInCupboard(food),
         isBeaten: /^(?:lightly )?beaten/.test(preparation ?? ''),
         need: need < 0 ? null : need,
         swaps: named(dish.swaps.find(({ replaced }) => replaced === name)?.choices ?? []),

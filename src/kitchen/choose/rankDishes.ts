@@ -36,20 +36,12 @@ function scoreAndRank(dishes: readonly CookbookDish[], requirements: DishRequire
 
 /** The nearest to a dish that may not be cooked: of its family, its kitchen, its main food. */
 function withLikeness(scored: ScoredDish, missed: readonly CookbookDish[]): ScoredDish {
-  if (!scored.chosen) return scored;
   const { dish } = scored;
-  const alike = missed.flatMap((one) => [
-    ...(one.family === dish.family ? ['kind'] : []),
-    ...(one.cuisine === dish.cuisine ? ['kitchen'] : []),
-    ...(findMainFood(one)?.ingredient.id === findMainFood(dish)?.ingredient.id ? ['main food'] : []),
-  ]);
-  if (alike.length === 0) return scored;
-  const points = weights.likeAsked * (alike.length + (alike.includes('main food') ? 1 : 0));
-  return {
-    ...scored,
-    score: scored.score + points,
-    reasons: [[points, `like what was asked for: ${alike.join(', ')}`], ...scored.reasons],
-  };
+  const isOf = (one: CookbookDish) => findMainFood(one)?.ingredient.id === findMainFood(dish)?.ingredient.id;
+  const alike = missed.flatMap((one) => [one.family === dish.family, one.cuisine === dish.cuisine, isOf(one), isOf(one)]); // biome-ignore format: one row
+  const points = weights.likeAsked * alike.filter(Boolean).length;
+  const reasons = [[points, 'like what was asked for'] as const, ...scored.reasons];
+  return points === 0 || !scored.chosen ? scored : { ...scored, score: scored.score + points, reasons };
 }
 
 /** Variants are dishes that meet the criteria as well as the best one, and score at most so many points less. */

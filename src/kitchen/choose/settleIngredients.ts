@@ -17,19 +17,13 @@ const notMeat: readonly Category[] = ['baking', 'sweet'];
 export const isMeat = ({ excludedBy, category }: Ingredient) =>
   excludedBy.includes('Pescatarian') && !notMeat.includes(category);
 
-/** How a tagged ingredient that the basket does not have is resolved. */
-interface ResolvedIngredient {
-  readonly food: KnownFood | null;
-  readonly replacement: Replacement | null;
-  readonly isDropped: boolean;
-}
-
+/** Returns how a tagged ingredient that the basket does not have is resolved; why the dish is out, where it can't be. */
 function resolveMissingIngredient(
   tag: DishTag,
   { needs, isSweet }: DishFacts,
   checkFood: CheckFood,
   isInBasket: (food: KnownFood) => boolean,
-): ResolvedIngredient | string {
+): { food: KnownFood | null; replacement: Replacement | null; isDropped: boolean } | string {
   const { name, food, isOptional } = tag;
   const alternatives = tag.need === null ? [] : (needs[tag.need] ?? []);
   const kept = { food, replacement: null, isDropped: false };
@@ -71,16 +65,10 @@ function resolveMissingIngredient(
 /** A food with at least this substitute score counts as the food itself. */
 const minAlike = 0.8;
 
-/** Returns the food of the cupboard that replaces a missing one. */
-const fromCupboard = (tag: DishTag, food: KnownFood, isAllowed: (food: KnownFood) => boolean) =>
-  [...tag.swaps, ...replacementsForMissing(food.ingredient.id)].find(
-    (one) => isInCupboard(one) && isAllowed(one),
-  ) ?? null;
-
 /** Bread, or what is like it, holds these. */
 const held: readonly DishFamily[] = ['wrap', 'sandwich', 'burger', 'pizza', 'toast'];
 
-/** Herbs and tins that most kitchens have: a dish loses few points for them. */
+/** Tins and lemons that most kitchens have, as they have herbs: a dish loses few points for them. */
 const oftenThere: ReadonlySet<string> = new Set(['tinned-tomato', 'passata', 'tomato-paste', 'lemon', 'lemon-juice', 'lime']); // biome-ignore format: one row
 /** What most fridges have. */
 const common: ReadonlySet<string> = new Set(['milk', 'tomato', 'mustard', 'dijon-mustard', 'worcestershire-sauce', 'soy-sauce', 'ketchup', 'mayonnaise', 'honey', 'breadcrumbs', 'tinned-tomato', 'ginger', 'lemon', 'lime', 'lemon-juice', 'lime-juice']); // biome-ignore format: one row
@@ -170,7 +158,9 @@ export function settleIngredients(
       missNeed(tag, food);
       continue;
     }
-    const cheaper = asked.includes(dish) || replacement || !food ? null : fromCupboard(tag, food, isAllowed);
+    const spares = [...tag.swaps, ...(food ? replacementsForMissing(food.ingredient.id) : [])];
+    const isFixed = asked.includes(dish) || replacement || !food;
+    const cheaper = isFixed ? undefined : spares.find((one) => isInCupboard(one) && isAllowed(one));
     if (cheaper) {
       spared.push({ replaced: tag.name, replacement: cheaper.name, because: '' });
       continue;

@@ -12,9 +12,9 @@ export const isPlural = (name: string): boolean => isPluralName(name) && !uncoun
 export const singularOrPlural = (name: string, many: boolean): string =>
   uncountable.test(name) ? name : many ? toPluralForm(singularize(name), 'en') : singularize(name);
 
+const list = new Intl.ListFormat('en-GB');
 /** Returns names as a list: 'a', 'a and b', 'a, b and c'. */
-export const joinWithAnd = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+export const joinWithAnd = (names: readonly string[]): string => list.format(names);
 
 /** Returns names with their article, each once: 'the rice and the carrots'. */
 export const joinWithThe = (names: readonly string[]): string =>

@@ -9,9 +9,6 @@ const glossary: readonly (readonly [word: RegExp, meaning: string])[] = [
   [/\bwhisk/i, 'To whisk is to beat quickly with a wire whisk; a fork does for small amounts.'],
   [/\bdiced?\b/i, 'To dice is to cut into cubes of about 1 cm.'],
   [/\bfinely chopped\b/i, 'Finely chopped pieces are about 2 mm: rock the knife over them a few times.'],
-  [/\bjulienne|\bmatchsticks\b/i, 'For matchsticks, cut thin slices, stack them and cut again into thin sticks.'],
-  [/\bhalf-moons\b/i, 'For half-moons, halve lengthways, then slice across.'],
-  [/\bbring (?:it )?to the boil\b/i, 'It boils when large bubbles break the whole surface.'],
 ]; // biome-ignore format: one row each
 const maxTerms = 3;
 

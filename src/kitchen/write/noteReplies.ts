@@ -32,17 +32,15 @@ const maxUnread = 4;
 const nearlyAll = 0.9;
 /** 'Spinach', where the method says 'leaves'. */
 const ownName = ({ name, shortName }: PlannedFood) => (name.includes(shortName) ? shortName : name);
-/** 'The cream is used', '250 ml of the cream goes in, and 50 ml is left'. */
+/** 'The cream is used', '250 ml of the cream goes in'. */
 function amountUsed(food: PlannedFood, given?: Quantity): string {
   const { quantity, ingredient } = food;
   const name = ownName(food);
   const isUsed = `the ${name} ${isPlural(name) ? 'are' : 'is'} used`;
   if (!given || !quantity) return isUsed;
   const used = convertPiecesAndGrams(quantity.amount, quantity.unit, given.unit, ingredient?.id ?? '');
-  if (used === null) return `${writeQuantity(quantity)} of the ${name} goes in`;
-  if (used >= given.amount * nearlyAll) return isUsed;
-  const left = writeQuantity({ amount: given.amount - used, unit: given.unit });
-  return `${writeQuantity(quantity)} of the ${name} goes in, and ${left} is left`;
+  const isAll = used !== null && used >= given.amount * nearlyAll;
+  return isAll ? isUsed : `${writeQuantity(quantity)} of the ${name} goes in`;
 }
 
 /** What was done about a wish, to stand after 'so:'; null where nothing could be done, empty where nothing need be said. */

@@ -23,8 +23,8 @@ function namesOf(names: readonly string[], quote = false): string {
 
 const shortages = ({ shortages: short, diners }: Plan): string[] =>
   short.map(
-    ({ has, name, takes }) =>
-      `You mentioned ${has}; for ${diners === 1 ? 'one person' : `${diners} people`} this usually takes ${writeAmount(name, takes)}.`,
+    ({ food, has, name, takes }) =>
+      `You mentioned ${writeAmount(food, has)}; for ${diners === 1 ? 'one person' : `${diners} people`} this usually takes ${writeAmount(name, takes)}.`,
   );
 
 /** Foods that the dish has no place for, together where the reason is one. */

