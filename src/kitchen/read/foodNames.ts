@@ -76,8 +76,8 @@ export function foodNameInRecipe(
         ? `${base === 'steak' ? 'braising' : cut} ${base}`
         : `${singularize(base)} ${cut}`;
   const isCounted = findServing(ingredient, singularize(base))?.serving.unit === null;
-  const isTypedPlural =
-    isPluralName(fold(written)) && singularize(fold(written)) === singularize(fold(plain));
+  const typed = fold(written);
+  const isTypedPlural = isPluralName(typed.replace(/ of .*/, '')) && singularize(typed) === singularize(fold(plain)); // biome-ignore format: one row
   const isPlural =
     !neverPlural.has(ingredient.id) &&
     (isCounted ? !isOne : alwaysPlural.has(ingredient.id) || isTypedPlural);
