@@ -1,6 +1,7 @@
 import type { Ingredient } from '../types';
-import { gramsPerCup, isPourable } from './cupWeights';
+import { isPourable } from './cupWeights';
 import { type FoundAmount, findAmounts } from './findAmounts';
+import { convertToSystem } from './measures';
 import { parseUnit } from './units';
 
 /** What there is of a food, in g, ml or pieces (null). */
@@ -11,7 +12,7 @@ export interface GivenAmount {
 
 /** Units that the kitchen weighs and counts in, by parse-ingredient's names; handfuls, tins and bags say too little. */
 const units: Readonly<Record<string, readonly [factor: number, unit: GivenAmount['unit']]>> = {
-  '': [1, null], gram: [1, 'g'], kilogram: [1000, 'g'], pound: [454, 'g'], ounce: [28, 'g'], milliliter: [1, 'ml'], liter: [1000, 'ml'], cup: [240, 'ml'],
+  '': [1, null], gram: [1, 'g'], kilogram: [1000, 'g'], pound: [454, 'g'], ounce: [28, 'g'], milliliter: [1, 'ml'], liter: [1000, 'ml'],
 }; // biome-ignore format: one row
 const maxPieces = 60;
 const maxWeight = 20_000;
@@ -20,17 +21,21 @@ const maxWeight = 20_000;
 const multiplied = (words: string) =>
   words.replace(/(\d+) ?[x×] ?(\d+) ?(?=(?:g|ml|kg|oz)\b)/giu, (_, count, each) => `${count * each} `);
 
-function given({ low, unit }: FoundAmount): GivenAmount | null {
-  const [factor, named] = units[unit?.id ?? ''] ?? [];
+function given({ low, unit }: FoundAmount, food: Ingredient): GivenAmount | null {
+  const said = { value: low, unit: unit?.id ?? null };
+  // '2 cups of bulgur' are 360 g, and of milk 480 ml.
+  const isInCups = said.unit === 'cup';
+  const measure = (isInCups && convertToSystem(said, 'metric', food.id, isPourable(food, ''))) || said;
+  const [factor, named] = units[measure.unit ?? ''] ?? [];
   if (factor === undefined || named === undefined) return null;
-  const exact = low * factor;
+  const exact = measure.value * factor;
   // '1 lb' is 450 g.
   const amount = named === null || exact < 100 ? exact : Math.round(exact / 10) * 10;
   return amount > (named === null ? maxPieces : maxWeight) ? null : { amount, unit: named };
 }
 
 /** The amount in the words before a food: 'about 500g leftover', 'a couple of', '3 x'. */
-export function amountBefore(words: string): GivenAmount | null {
+export function amountBefore(words: string, food: Ingredient): GivenAmount | null {
   if (!/\d/.test(words) && /\b(?:few|little|some|poc[oa]s?|un[oa]s|algo)\b/i.test(words)) return null;
   const text = multiplied(words)
     .replace(/\b(?:half a dozen|media docena)\b/i, '6')
@@ -48,22 +53,15 @@ export function amountBefore(words: string): GivenAmount | null {
       .split(/[^\p{L}]+/u)
       .some(isOfAnother)
     ? null
-    : given(found);
+    : given(found, food);
 }
 
 /** The amount in the words after a food: 'x 3', '(500 g)', ': 2', 'shin 800 g'. */
-export function amountAfter(written: string): GivenAmount | null {
+export function amountAfter(written: string, food: Ingredient): GivenAmount | null {
   const words = multiplied(written);
   const [found] = findAmounts(words);
   const isNext =
     found?.kind === 'digits' &&
     /^\s*(?:\p{L}+\s)?\s*[-–:=(]?\s*[x×]?\s*$/iu.test(words.slice(0, found.start));
-  return isNext ? given(found) : null;
-}
-
-/** The same amount in grams of a food that is weighed: 2 cups of bulgur are 360 g. */
-export function inGrams(given: GivenAmount | null, food: Ingredient): GivenAmount | null {
-  const perCup = gramsPerCup[food.id];
-  if (given?.unit !== 'ml' || perCup === undefined || isPourable(food, '')) return given;
-  return { amount: Math.round((given.amount / 240) * perCup), unit: 'g' };
+  return isNext ? given(found, food) : null;
 }

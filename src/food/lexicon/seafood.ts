@@ -20,6 +20,7 @@ skate,ray wing;catfish;eel,unagi;sturgeon|raya;siluro,bagre;anguila,angulas,gula
 mackerel|caballa,jurel,chicharro
 sardine,pilchard,sprats|sardina,sardinillas
 anchovy|anchoa,boquerón en vinagre|-rawfish salt
+mojama||-rawfish salt
 fresh anchovy|boquerón,anchoa fresca
 herring;kipper;whitebait;smelt;shad|arenque;arenque ahumado;chanquetes;eperlanos,pejerrey;sábalo|salt?
 caviar,fish roe,tobiko,salmon roe,masago,bottarga,ikura,cod roe,trout roe|caviar,huevas,taramasalata,botarga|salt treif?

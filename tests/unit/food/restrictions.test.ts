@@ -68,6 +68,7 @@ describe('conflictsWithProfile', () => {
     ['veggie burger', { diet: 'Vegan' }, ['diet Vegan may contain']],
     ['dairy-free ice cream', { intolerances: ['Milk', 'Lactose'], avoidIngredients: ['Dairy'] }, []],
     ['wine', { diet: 'Halal' }, ['diet Halal contains']],
+    ['mojama', { intolerances: ['Fish'] }, ['intolerances Fish contains']],
     ['alcohol-free red wine', { diet: 'Halal' }, []],
     ['flour', { healthConditions: ['CeliacDisease'] }, ['healthConditions CeliacDisease contains']],
     ['white wine', { healthConditions: ['Pregnancy'] }, ['healthConditions Pregnancy contains']],

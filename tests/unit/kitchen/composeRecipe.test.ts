@@ -205,12 +205,7 @@ describe('forbidden foods', () => {
 
 describe('what replaces a forbidden food', () => {
   it.each([
-    [
-      'chicken, white wine, mushrooms, cream',
-      'halal',
-      /^Chicken (?:in cream sauce|stroganoff)$/,
-      /mushrooms/,
-    ],
+    ['chicken, white wine, mushrooms, cream', 'halal', /^Chicken stroganoff$/, /mushrooms/],
     ['pork sausages, potatoes, onion', 'halal', /sausage/i, /chicken sausages/],
     ['ham, peas, cream, pasta', 'halal', /turkey/, /cooked turkey/],
     ['lentejas con chorizo', 'halal', /^Lentejas con salchichas de pollo$/, /chicken sausages/],

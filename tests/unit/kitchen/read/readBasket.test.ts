@@ -98,6 +98,8 @@ describe('the ingredients box', () => {
     expect(names('restos de cocido (garbanzos, carne, repollo), huevos')).toEqual([...list, 'eggs']);
     expect(names('leftovers: rice, chicken')).toEqual(['leftover rice', 'leftover chicken']);
     expect(names('vegetables: leeks; meat: chicken')).toEqual(['leeks', 'chicken']);
+    // Who may not have shellfish is to read of the prawns.
+    expect(names('leftover prawn curry')).toContain('leftover prawns');
   });
 
   it('applies a state to foods joined by a word, not to those after a comma', () => {
@@ -122,6 +124,8 @@ describe('the ingredients box', () => {
     ['eggs (6)', { amount: 6, unit: null }],
     ['1 litro de leche', { amount: 1000, unit: 'ml' }],
     ['2 cups of bulgur', { amount: 360, unit: 'g' }],
+    ['2 cups of milk', { amount: 480, unit: 'ml' }],
+    ['6 cups of milk', { amount: 1450, unit: 'ml' }],
     ['2 handfuls of spinach', undefined],
     ['a bag of carrots', undefined],
     ['carrots', undefined],
