@@ -133,7 +133,6 @@ function writeComposed(chosen: DishChoice, context: RequestContext, replies: str
   const { swaps, leftOut } = swapsOf(chosen, context);
   const ingredients = writeIngredients(plan);
   const noted = notes.flatMap((note) => note.exclusions.flatMap((one) => one.rules.healthConditions ?? []));
-  const healthConditions = [...(profile?.healthConditions ?? []), ...noted];
   const description = writeDescription(plan, {
     title,
     swaps,
@@ -145,7 +144,7 @@ function writeComposed(chosen: DishChoice, context: RequestContext, replies: str
     ],
     namesOnlyAllowedFoods: rules.namesOnlyAllowedFoods,
   });
-  const isPregnant = isForPregnancy({ healthConditions });
+  const isPregnant = isForPregnancy({ healthConditions: [...(profile?.healthConditions ?? []), ...noted] });
   return { plan, title, ingredients, description: isPregnant ? cookedThrough(description) : description };
 }
 

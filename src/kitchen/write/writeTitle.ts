@@ -7,6 +7,7 @@ import { fold } from '@/food/text/tokenize';
 import type { Category, FoundIngredient, Ingredient } from '@/food/types';
 import { choiceLabel } from '@/profile/foodChoices';
 import type { Plan, PlannedFood } from '../adapt/plan';
+import { minutesOfPrecooking } from '../adapt/preparation';
 import type { CookbookDish } from '../cookbook/dish';
 import { canMean, knownFood } from '../cookbook/knownFood';
 import { boilingMinutes } from '../handling/boilingMinutes';
@@ -184,8 +185,9 @@ const withOwnNames = (title: string, { list }: Plan): string =>
 
 function adaptTitle(plan: Plan, written: string, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string {
   const { dish } = plan;
-  const isOnePan = ![...plan.boiledFirst, ...plan.sides].some(boilingMinutes);
-  const title = isOnePan ? written : capitalize(written.replace(/^One-p(?:an|ot) /, ''));
+  const isApart =
+    [...plan.boiledFirst, ...plan.sides].some(boilingMinutes) || plan.list.some(minutesOfPrecooking);
+  const title = isApart ? capitalize(written.replace(/^One-p(?:an|ot) /, '')) : written;
   const language = languageOf(title, dish);
   const { title: adapted, missing } = replaceFoodsInTitle(title, plan, language);
   // The title has no word for the main food: add it with 'with'.

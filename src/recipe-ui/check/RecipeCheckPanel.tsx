@@ -79,7 +79,7 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
       <div
         className={cx(
           // Has space for two lines, so that most results of the check move nothing below.
-          'recipe-check-box flex min-h-12 items-center gap-x-3 gap-y-2 print:p-0',
+          'recipe-check-box flex min-h-13 items-center gap-x-3 gap-y-2 print:p-0',
           (hasBox || isOpen) && 'px-3 @min-[640px]/recipe:px-4',
           canRegenerate && 'flex-wrap py-2',
         )}

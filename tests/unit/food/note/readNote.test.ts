@@ -1,4 +1,3 @@
-import { cpuTimeMs } from '@tests/support/cpuTime';
 import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { allFoods } from '@/food/lexicon/foods';
@@ -169,7 +168,7 @@ describe('the parts that were not understood', () => {
     expect(readNote(note).unread).toEqual(unread);
   });
 
-  it('never throw or take long', () => {
+  it('never throw', () => {
     const longNotes = [
       'no nuts, ',
       'nuts and ',
@@ -184,11 +183,10 @@ describe('the parts that were not understood', () => {
       'a',
       '(no ',
     ];
-    const taken = cpuTimeMs(() => {
-      for (const words of longNotes)
-        for (const place of places) readNote(words.repeat(Math.ceil(10_000 / words.length)), place);
-    });
-    expect(taken).toBeLessThan(15_000);
+    // A text that needs quadratic time exceeds the test's timeout.
+    for (const words of longNotes)
+      for (const place of places)
+        expect(() => readNote(words.repeat(Math.ceil(10_000 / words.length)), place)).not.toThrow();
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 200 }),
