@@ -156,6 +156,7 @@ export function readListAfter(note: NoteWords, from: number, rules: ListOptions)
     if (isTurned || (tailEnd > end && rules.commas === 'end' && foodAtWord(note, end, rules.isAllergy)))
       return none();
     let next = tailEnd;
+    if (note.words[next]?.isBracketed) next = afterAside(note, next, rules);
     const sign = signBefore(note, next);
     if (next >= note.words.length || sign === '.') return none();
     const isJoined = joiners.has(folded(note, next));
@@ -174,6 +175,14 @@ export function readListAfter(note: NoteWords, from: number, rules: ListOptions)
       return none();
     if (turningWords.has(folded(note, next))) return none();
     index = next;
+  }
+}
+
+/** Skips words in brackets that name no food: 'nuts (me), eggs (my son)'. */
+function afterAside(note: NoteWords, first: number, { isAllergy }: ListOptions): number {
+  for (let index = first; ; index++) {
+    if (index > first && signBefore(note, index) !== ' ') return index;
+    if (foodAtWord(note, index, isAllergy)) return first;
   }
 }
 

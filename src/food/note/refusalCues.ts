@@ -69,6 +69,9 @@ const allergyAfter = [
   '(?:all?erg(?:ic|ick|y|ies|ys)|intolerances?|intoll?erant|sensitivit(?:y|ies)|sensitive|hypersensitive|aversion|aversions|reactions?|anaphyla_) (?:to|against|of|from)',
   'reacts? (?:badly |very badly |really badly )?to',
   '(?:alergic[oa]s?|intolerantes?|sensibles?|alergias?|intolerancias?) (?:al?|con|por|del?)',
+  // Somebody else's: 'allergic to eggs, my daughter to milk', 'alérgica al marisco no, solo a los frutos secos'.
+  `(?<=(?:allerg|intoler)[^.;]{0,120} )(?:(?:only|just|but) )?(?:(?:(?<= [,:] )|and |(?:my|his|her|our|the) )_|only|just|but|another|i|me|him|her|he|she|they|them) (?:(?:am|is|are) )?(?:only )?to(?! (?:eat|cook|make|have|be|get|use|try|taste|enjoy|like|love|go|come|bring|do|add|help|feed|see|keep|avoid|serve)\\b)`,
+  '(?<=(?:alerg|intoler)[^.;]{0,120} )(?:(?:solo|solamente|pero) )?(?:(?:(?<= [,:] )|y |(?:mis?|sus?|nuestr[oa]s?|el|la) )_|solo|solamente|pero|si|yo|tu|el|ella|ellos|ellas) (?:(?:solo|si|es|soy|lo es|lo soy) )?al?(?! [a-z]+[aei]r\\b)',
 ];
 const allergyBefore = [
   `(?:makes?|make|gets|turns|leaves) ${who} (?:very |really |so |feel |violently )*(?:ill|sick|unwell|poorly|itch|itchy|swell|swell up|vomit|throw up|sneeze|bloated|break out|react|wheeze|bad|gag)`,
