@@ -120,10 +120,9 @@ export function readNote(written: string | undefined, place: NoteSource = 'note'
   const isBox = place === 'ingredients';
   const wishes = findWishes(note, isBox);
   const isWish = new Set(wishes.flatMap(wordIndexes));
-  const refusals = findRefusals(note, { commas: isBox ? 'end' : 'join', taken: wishes });
-  const diets = findDiets(note, isBox).filter(
-    ({ first }) => !isIn(refusals.ranges, first) && !isWish.has(first),
-  );
+  const named = findDiets(note, isBox).filter(({ first }) => !isWish.has(first));
+  const refusals = findRefusals(note, { commas: isBox ? 'end' : 'join', taken: [...wishes, ...named] });
+  const diets = named.filter(({ first }) => !isIn(refusals.ranges, first));
   const taken = [...refusals.ranges, ...refusals.fine, ...refusals.limits, ...wishes, ...diets];
   const takenWords = new Set(taken.flatMap(wordIndexes));
   const wanted = findWantedFoods(note, (index) => takenWords.has(index), refusals.wanted).filter(

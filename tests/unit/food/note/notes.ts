@@ -6,6 +6,8 @@ export const notes: readonly (readonly [note: string, leavesOut: string])[] = [
   ['allergic to my cat and to peanuts', 'peanuts!'],
   ['no (peanuts, almonds)', 'almonds, peanuts'],
   ['allergic to nuts (and sesame)', 'nuts!, sesame!'],
+  ['allergic to nuts, vegan', 'Vegan, nuts!'],
+  ['uno alérgico a la lactosa, otro celíaco', 'gluten!, lactose!'],
   ['allergies: nuts (me), eggs (my son)', 'eggs!, nuts!'],
   ['my son is allergic to eggs and my daughter to milk', 'eggs!, milk!'],
   ['not allergic to nuts, only to shellfish', 'shellfish!'],
