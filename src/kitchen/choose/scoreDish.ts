@@ -137,6 +137,8 @@ function scoreUnder(
 
   if (isWhiteSauceRefused(facts, checkFood)) return rejected(dish, 'its sauce is ruled out');
 
+  if (facts.hasSkin && foods.some((food) => food.isSkinless)) return rejected(dish, 'there is no skin');
+
   const reasons: (readonly [number, string])[] = [];
   const give: Give = (points, why) => {
     if (points !== 0) reasons.push([Math.round(points * 10) / 10, why]);

@@ -33,6 +33,7 @@ export interface BasketFood {
   /** Its plain English name in a recipe, plural where several are meant: 'courgettes'. */
   readonly name: string;
   readonly states: readonly FoodState[];
+  readonly isSkinless?: true;
   /** The cook wants it gone: 'use up the leeks'. */
   readonly isToUseUp?: true;
   /** The food of the cook's that it stands for, which the rules forbid. */
@@ -193,6 +194,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
       written: safeQuote(text.slice(read.from, food.end), 60),
       name: nameFor(ingredient, food, read, given),
       states: read.states,
+      ...(/\bskinless\b|\bsin piel\b/.test(read.around) && { isSkinless: true }),
       ...(given !== null && { given }),
     };
     const key = keyOf(basketFood);

@@ -21,12 +21,6 @@ function namesOf(names: readonly string[], quote = false): string {
   return joinWithAnd(more > 0 ? [...shown, `${more} more`] : shown);
 }
 
-const shortages = ({ shortages: short, diners }: Plan): string[] =>
-  short.map(
-    ({ food, has, name, takes }) =>
-      `You mentioned ${writeAmount(food, has)}; for ${diners === 1 ? 'one person' : `${diners} people`} this usually takes ${writeAmount(name, takes)}.`,
-  );
-
 /** Foods that the dish has no place for, together where the reason is one. */
 const leftOutFoods = (leftOut: DishChoice['leftOut']): string[] =>
   [...groupBy(leftOut, ({ reason }) => reason)].map(([reason, foods]) => {
@@ -67,24 +61,23 @@ export function writeRemarks({ parsed, basket, plan, leftOut, refused }: RemarkC
   return [
     ...parsed.corrections,
     ...(basket.foods.length === 0 && basket.asked.length === 0
-      ? [
-          basket.unknown.length > 0
-            ? `The kitchen knows neither a food nor a dish called ${namesOf(basket.unknown, true)}, so this is a simple dish that needs little.`
-            : 'No food could be read in your list, so this is a simple dish that needs little.',
-        ]
+      ? ['No food could be read in your list, so this is a simple dish that needs little.']
       : []),
     ...refused.map(
       ({ dish, because }) =>
         `You asked for ${dish.title}, which is not possible here (${because}): this is the nearest to it.`,
     ),
     ...tooLate(plan, parsed),
-    ...shortages(plan),
+    ...plan.shortages.map(
+      ({ food, has, name, takes }) =>
+        `You mentioned ${writeAmount(food, has)}; for ${plan.diners === 1 ? 'one person' : `${plan.diners} people`} this usually takes ${writeAmount(name, takes)}.`,
+    ),
     ...(plan.batches === null ? [] : [plan.batches.advice]),
     ...leftOutFoods(leftOut),
     ...(basket.tooMany.length > 0
       ? [`One dish takes only so much, so this does without the ${namesOf(basket.tooMany)}.`]
       : []),
-    ...(basket.unknown.length > 0 && basket.foods.length + basket.asked.length > 0
+    ...(basket.unknown.length > 0
       ? [`Left out, because the kitchen does not know them as food: ${namesOf(basket.unknown, true)}.`]
       : []),
   ];

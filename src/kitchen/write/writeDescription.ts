@@ -34,13 +34,11 @@ export function writeDescription(
   { title, swaps, tips, notes, namesOnlyAllowedFoods }: Remarks,
 ): string {
   const steps = writeSteps(plan).map((step, index) => `${index + 1}. ${step}`);
-  const about = adapted(plan.dish.about, plan);
+  const about = adapted(plan.dish.about, plan) ?? '';
   const gloss = writeGloss(plan, namesOnlyAllowedFoods);
-  const allowedAbout = about !== null && namesOnlyAllowedFoods(about) ? about : null;
-  const opening = [
-    ...(gloss === null || repeats(allowedAbout ?? '', gloss) ? [] : [`${gloss}.`]),
-    ...(allowedAbout === null ? [] : [allowedAbout]),
-  ];
+  const allowedAbout = namesOnlyAllowedFoods(about) ? about : '';
+  const isGlossed = gloss !== null && !repeats(allowedAbout, gloss);
+  const opening = [isGlossed ? `${gloss}.` : '', allowedAbout].filter(Boolean);
   // What is served beside the dish need not be recommended.
   const isBeside = (tip: string) =>
     findIngredients(tip).some(({ ingredient }) => plan.sides.some((side) => side.ingredient === ingredient));

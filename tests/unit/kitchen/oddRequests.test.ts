@@ -20,7 +20,7 @@ const composed = (ingredientes: string, changes: Partial<KitchenRequest> = {}) =
   );
 
 const nothingRead = 'No food could be read in your list';
-const unknown = 'The kitchen knows neither a food nor a dish called';
+const unknown = 'the kitchen does not know them as food';
 
 describe('an ingredients box without foods', () => {
   it.each([
