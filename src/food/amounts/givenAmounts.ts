@@ -62,6 +62,6 @@ export function amountAfter(written: string, food: Ingredient): GivenAmount | nu
   const [found] = findAmounts(words);
   const isNext =
     found?.kind === 'digits' &&
-    /^\s*(?:\p{L}+\s)?\s*[-–:=(]?\s*[x×]?\s*$/iu.test(words.slice(0, found.start));
+    /^\s*(?:(?!for\b|para\b)\p{L}+\s){0,2}\s*[-–:=(]?\s*[x×]?\s*$/iu.test(words.slice(0, found.start));
   return isNext ? given(found, food) : null;
 }

@@ -48,7 +48,7 @@ const cut = (
 export const cuts: readonly Cut[] = [
   cut('shoulder chops', 'shoulder (?:chops?|cutlets?)|chulet(?:ill)?as? de paletilla', meat, 'braise', 59),
   cut('chops', 'chops?|chuletas?|chuletillas?|cutlets?', meat, 'quick', 0, 80),
-  cut('joint', '(?:sirloin|rump|rib|breast) joints?', any, 'joint', 60),
+  cut('joint', '(?:sirloin|rump|rib|breast|turkey) joints?', any, 'joint', 60),
   cut('short ribs', 'short ribs?', ['redMeat'], 'braise', 150),
   cut('rib eye', 'rib[- ]?eyes?|chuleton(?:es)?', ['redMeat'], 'quick', 0, 60),
   cut('ribs', 'spare ribs?|ribs?|costillas?|costillar|costillitas?', meat, 'ribs', 80),

@@ -154,11 +154,8 @@ class Planner {
       const isHelping = isSide || (place.kind === 'slot' && /^(?:beside|rice|grain)$/.test(place.slot));
       const family = isHelping ? 'side' : dish.family;
       const as = place.kind === 'slot' ? place.as : food.name;
-      const usual = usualFood(
-        food,
-        { as, people: dish.servings * this.factor * shareIn[kind], beside: substantial(food, uses), family },
-        used,
-      );
+      const people = (isHelping ? this.diners : dish.servings * this.factor) * shareIn[kind];
+      const usual = usualFood(food, { as, people, beside: substantial(food, uses), family }, used);
       const slot = place.kind === 'slot' ? place.slot : '';
       const fried = isSide ? null : precookedNote(usual, food, dish, slot);
       // One fried egg each.

@@ -103,14 +103,14 @@ describe('the foods of the request', () => {
     expect(compose(withBones).plan.dish.id).toBe('chicken-carcass-soup');
   });
 
-  it.each([
-    '4 skinless salmon fillets, potatoes, green beans',
-    'lomos de salmón sin piel, espárragos',
-  ])('have a skin only if they are not skinless: %s', (ingredientes) => {
-    expect(textOf(aRequest({ ingredientes, necesidadesDiners: '' }))).not.toMatch(/\bskin\b/);
-    const whole = ingredientes.replace(/ ?skinless| sin piel/, '');
-    expect(textOf(aRequest({ ingredientes: whole, necesidadesDiners: '' }))).toMatch(/\bskin\b/);
-  });
+  it.each(['4 skinless salmon fillets, potatoes, green beans', 'lomos de salmón sin piel, espárragos'])(
+    'have a skin only if they are not skinless: %s',
+    (ingredientes) => {
+      expect(textOf(aRequest({ ingredientes, necesidadesDiners: '' }))).not.toMatch(/\bskin\b/);
+      const whole = ingredientes.replace(/ ?skinless| sin piel/, '');
+      expect(textOf(aRequest({ ingredientes: whole, necesidadesDiners: '' }))).toMatch(/\bskin\b/);
+    },
+  );
 
   it('are quoted and left out if they are not known as food', () => {
     const text = textOf(
@@ -118,6 +118,17 @@ describe('the foods of the request', () => {
     );
     expect(text).toMatch(/does not know them as food: .*“dragon scales”/);
     expect(text).not.toContain('<');
+  });
+
+  it('are roasted if they are a joint, and take as much rice beside as people eat', () => {
+    const request = aRequest({
+      ingredientes: 'turkey breast joint 1.2 kg, rice',
+      diners: 6,
+      necesidadesDiners: '',
+    });
+    const { plan, ingredients } = compose(request);
+    expect(plan.dish.id).toBe('roast-turkey');
+    expect(ingredients).toMatch(/1\.2 kg turkey joint[\s\S]*375 g rice/);
   });
 
   it('can be less than the dish needs, and the recipe says so', () => {
