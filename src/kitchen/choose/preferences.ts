@@ -35,7 +35,8 @@ const isOf =
 
 const crisp = /\b(?:crisp|crunch|crackl|crust\b|breadcrumb|batter|deep-fr)/i;
 const creamy = /\bcream(?:y|ier)?\b/i;
-const fried = /\b(?:fry|fried|fries|frying)\b/i;
+const fried = /\b(?:fry|fried|fries|frying)\b|\bbrown(?:ed)? (?:the|it|them|all|on|in)\b/i;
+const rich = /\b(?:butter|lard|dripping|cream|mayonnaise|bacon|pancetta|batter|deep)\b/i;
 const isCarried = ({ goodFor }: CookbookDish) => goodFor.includes('carrying');
 const smooth = /\b(?:blend|blitz|purée|velvet|silky)/i;
 
@@ -81,7 +82,7 @@ const welcome: readonly Row[] = [
   ['warming', 'warm, and eaten with a spoon', isOf('soup', 'stew', 'pulses', 'porridge')],
   ['make ahead', 'as good made the day before', (dish) => isOf('soup', 'stew', 'curry', 'pulses', 'meatballs', 'gratin', 'pie')(dish) || getDishFacts(dish).restMinutes > 120, canWait],
   ['slow', 'a pot that simmers by itself', (dish) => isOf('stew', 'curry', 'pulses')(dish) && dish.time >= 60],
-  ['light', 'something light', (dish) => dish.themes.includes('Healthy Bites') || isOf('salad', 'fruit')(dish)],
+  ['light', 'something light', (dish) => dish.themes.includes('Healthy Bites') || isOf('salad', 'fruit')(dish), (_, method) => !rich.test(method)],
   ['quick', 'quick to make', ({ time }) => time <= 30, ({ minutes }) => minutes <= 30],
   ['easy', 'easy to make', ({ level }) => level === 1],
   ['cheap', 'easy on the purse', ({ themes }) => themes.includes('Budget Meals')],

@@ -142,6 +142,8 @@ describe('the wishes of a note', () => {
     ["that's all I have", ['nothing else']],
     ['I have a cold', ['warming']],
     ['I have a cold salad in mind', []],
+    ['easy to digest, please', ['plain']],
+    ['for lunch tomorrow at work', ['boxed']],
     ['estoy resfriada', ['warming']],
     ['make it the day before', ['make ahead']],
     ['something I can leave on the stove', ['slow']],
