@@ -98,6 +98,7 @@ bifes? angostos?|picañas?|picanhas?|tapa de cuadril|churrascos? de res = sirloi
 soja en salsa = salsa de soja
 (?:skin[- ]on,? )?bone[- ]in,? (?:skin[- ]on,? )?(?:chicken )?thighs?|(?:chicken )?thighs?,? (?:on the bone|bone[- ]in|with (?:the )?bones?) = bone-in chicken thighs
 (?:contra)?muslos?(?: de pollo)? con (?:el )?hueso = bone-in chicken thighs
+(?:levadura|polvos?) royal = levadura química
 `);
 
 /** The same of names that mean this only beside certain foods, as a pudding's ripe plantain is a banana: `words = name = beside`. */
@@ -112,6 +113,7 @@ pancakes = flour tortillas = hoisin
 manteca(?! de) = manteca de cerdo = ma[ií]z|masa|frijol|cerdo
 lomo(?=\s*(?:,|$)) = lomo de res = saltado|papas fritas
 galletas(?=\s*(?:,|$)) = galletas saladas = aj[ií] amarillo
+levadura(?! (?:qu[ií]mica|fresca|seca|nutricional|de )) = levadura química = ^(?![^]*(?:fuerza|panader|fresca|brioche|rosc[oó]n|trenza|conchas|pan de muerto))(?=[^]*huevo)(?=[^]*(?:az[uú]car|pl[aá]tano|chocolate|cacao|miel))
 (?<!smoked )salmon = smoked salmon = bagel
 (?<=,\s*)muffins(?=\s*(?:,|$)) = English muffins = hollandaise|bacon|ham
 `);

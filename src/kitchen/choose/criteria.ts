@@ -9,7 +9,7 @@ import type { BasketFood } from '../read/basket';
 import { getDishFacts } from './dishFacts';
 import { isReady } from './placeFoods';
 import type { BasketUse, DishRequirements, ScoredDish } from './types';
-import { foodImportance, isRawMeatOrFish } from './weights';
+import { foodImportance, isRawMeatOrFish, isSavoury } from './weights';
 
 /** What the criteria know of the request. */
 interface RatingContext {
@@ -128,8 +128,13 @@ export const unusedImportance = ({ chosen }: ScoredDish, { rules }: DishRequirem
     .filter(({ food, reason }) => rules.checkFood(food.ingredient).forbiddenReason !== reason)
     .reduce((sum, { food }) => sum + foodImportance(food), 0);
 
-const rateMeal = ({ dish }: ScoredDish, { requirements: { meal, theme } }: RatingContext): number =>
-  theme === 'Sweet Treats' || !meal || meal === noMealType || dish.meals.includes(meal) ? 1 : 0;
+/** Sugar, and nothing savoury: a cake or a pudding for after the meal. */
+const isForDessert = (foods: readonly BasketFood[]) =>
+  foods.some(({ ingredient: { category } }) => /^sweet/.test(category)) && !foods.some(isSavoury);
+const rateMeal = ({ dish }: ScoredDish, { requirements: { meal, theme, foods } }: RatingContext): number =>
+  theme === 'Sweet Treats' || !meal || meal === noMealType || isForDessert(foods) || dish.meals.includes(meal)
+    ? 1
+    : 0;
 
 /** Returns the shortest minutes of a dish without resting and chilling, with one for each food that is none of its own. */
 export function quickestMinutes(dish: CookbookDish, diners: number, uses: readonly BasketUse[]): number {

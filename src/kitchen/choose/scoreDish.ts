@@ -1,9 +1,8 @@
 import { foodById } from '@/food/lexicon/foods';
 import { findIngredients } from '@/food/names/findIngredients';
-import { meatCategories, spicyFoodIds } from '@/food/names/foodGroups';
-import type { Category, Ingredient } from '@/food/types';
+import { spicyFoodIds } from '@/food/names/foodGroups';
+import type { Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
-import { wordSet } from '@/lib/words';
 import { type CookbookDish, type Kit, kitOnRequest } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
@@ -14,7 +13,7 @@ import { isMild, scoreOccasion } from './scoreOccasion';
 import { type CheckFood, isMeat, settleIngredients } from './settleIngredients';
 import { substituteScore } from './substitutes';
 import type { BasketUse, DishRequirements, Give, Place, ScoredDish } from './types';
-import { foodImportance, isOnlyBeside, maxAdditions, weights } from './weights';
+import { foodImportance, isOnlyBeside, isSavoury, maxAdditions, weights } from './weights';
 
 const apart = 'a Kosher diet keeps meat and milk apart';
 const isMilk = ({ contains }: Ingredient) => contains.includes('Milk');
@@ -249,14 +248,10 @@ function tagOf(dish: CookbookDish, place: Place): string | undefined {
   return place.kind === 'need' ? dish.needs[place.need]?.alternatives[0].name : undefined;
 }
 
-const savouryOnly: readonly Category[] = [...meatCategories, 'mushroom', 'broth'];
-const savouryFoods = wordSet('onion red-onion shallot spring-onion leek garlic cabbage cauliflower broccoli brussels-sprout ketchup mustard mayonnaise soy-sauce fish-sauce oyster-sauce worcestershire-sauce pickled-onion gherkin capers olives anchovy hot-sauce pesto'); // biome-ignore format: one row
-
 /** Why a food is not in the dish, as the end of 'because …'; '' where the dish only has no place for it. */
 function reasonFor(food: BasketFood, { isSweet }: DishFacts): string {
   const { category, id } = food.ingredient;
-  if (isSweet && (savouryOnly.includes(category) || savouryFoods.has(id)))
-    return 'nothing savoury belongs in something sweet';
+  if (isSweet && isSavoury(food)) return 'nothing savoury belongs in something sweet';
   if (!isSweet && category === 'sweet') return 'this dish is not sweet';
   if (food.states.includes('dried') && category === 'legume' && !/lentil/.test(id))
     return 'dried pulses soak overnight and then simmer for an hour or two, which there is no time for';

@@ -1,6 +1,6 @@
-import { rawMeatCategories } from '@/food/names/foodGroups';
+import { meatCategories, rawMeatCategories } from '@/food/names/foodGroups';
 import type { Category } from '@/food/types';
-import { numberByWord } from '@/lib/words';
+import { numberByWord, wordSet } from '@/lib/words';
 import type { BasketFood } from '../read/basket';
 import type { Place } from './types';
 
@@ -109,6 +109,12 @@ const byId = numberByWord(`
 /** How much it matters that a food is used: meat more than an onion, and what the cook wants gone as much as meat. */
 export const foodImportance = ({ ingredient: { id, category }, isToUseUp }: BasketFood): number =>
   (byId.get(id) ?? byCategory[category] ?? 0.8) + (isToUseUp ? 3 : 0);
+
+const savouryOnly: readonly Category[] = [...meatCategories, 'mushroom', 'broth'];
+const savouryFoods = wordSet('onion red-onion shallot spring-onion leek garlic cabbage cauliflower broccoli brussels-sprout ketchup mustard mayonnaise soy-sauce fish-sauce oyster-sauce worcestershire-sauce pickled-onion gherkin capers olives anchovy hot-sauce pesto'); // biome-ignore format: one row
+/** What belongs in nothing sweet. */
+export const isSavoury = ({ ingredient: { id, category } }: BasketFood): boolean =>
+  savouryOnly.includes(category) || savouryFoods.has(id);
 
 /** Meat, fish, seafood. */
 export const isRawMeatOrFish = (category: Category | undefined): boolean =>
