@@ -133,9 +133,6 @@ const cutCategories = wordSet('vegetable mushroom fruit poultry redMeat pork fis
 const isOfCutCategory = ({ ingredient }: PlannedFood) =>
   ingredient !== null && cutCategories.has(ingredient.category);
 
-/** Whether a knife gets it ready. */
-export const isCutWithKnife = (food: PlannedFood) => isOfCutCategory(food) && food.preparation !== 'drained';
-
 /** Minutes to get a food ready that the dish does not count with: a knife's work, or opening a packet. */
 export const minutesToReady = (food: PlannedFood): number =>
   /^fry/.test(food.preparation ?? '') ? 5 : food.preparation !== null && isOfCutCategory(food) ? 1 : 0.5;
@@ -171,7 +168,8 @@ export function cutAs(food: PlannedFood, cut: string | null | undefined): Planne
   const { preparation, ingredient } = food;
   if (cut === undefined) return food;
   if (cut === null)
-    return (isCutWithKnife(food) || /^(?:cheese|herb)$/.test(ingredient?.category ?? '')) &&
+    return ((isOfCutCategory(food) && preparation !== 'drained') ||
+      /^(?:cheese|herb)$/.test(ingredient?.category ?? '')) &&
       !isPrecooked.test(preparation ?? '')
       ? { ...food, preparation: null }
       : food;

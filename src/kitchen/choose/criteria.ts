@@ -128,9 +128,10 @@ export const unusedImportance = ({ chosen }: ScoredDish, { rules }: DishRequirem
     .filter(({ food, reason }) => rules.checkFood(food.ingredient).forbiddenReason !== reason)
     .reduce((sum, { food }) => sum + foodImportance(food), 0);
 
-/** Sugar, and nothing savoury: a cake or a pudding for after the meal. */
+/** Sugar, or fruit and flour, and nothing savoury: a cake or a pudding for after the meal. */
 const isForDessert = (foods: readonly BasketFood[]) =>
-  foods.some(({ ingredient: { category } }) => /^sweet/.test(category)) && !foods.some(isSavoury);
+  !foods.some(isSavoury) &&
+  /sweet|fruit.*flour|flour.*fruit/.test(foods.map(({ ingredient }) => ingredient.category).join());
 const rateMeal = ({ dish }: ScoredDish, { requirements: { meal, theme, foods } }: RatingContext): number =>
   theme === 'Sweet Treats' || !meal || meal === noMealType || isForDessert(foods) || dish.meals.includes(meal)
     ? 1
