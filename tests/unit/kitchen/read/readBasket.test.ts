@@ -36,6 +36,8 @@ describe('the ingredients box', () => {
     ['quorn mince, runner beans, mango chutney', ['vegan mince', 'runner beans', 'chutney']],
     ['tomate triturado, egg tagliatelle', ['tinned tomatoes', 'tagliatelle']],
     ['salt, pepper, water, eggs', ['eggs']],
+    ['turkey meat, rice', ['turkey', 'rice']],
+    ['meat from a turkey carcass, noodles', ['leftover turkey', 'noodles']],
     ['8 garlic cloves, sugar snap peas, 4 ears of corn', ['garlic', 'sugar snap peas', 'sweetcorn']],
   ])('%s', (text, foods) => {
     expect(names(text)).toEqual(foods);
