@@ -101,6 +101,8 @@ soja en salsa = salsa de soja
 (?:skin[- ]on,? )?bone[- ]in,? (?:skin[- ]on,? )?(?:chicken )?thighs?|(?:chicken )?thighs?,? (?:on the bone|bone[- ]in|with (?:the )?bones?) = bone-in chicken thighs
 (?:contra)?muslos?(?: de pollo)? con (?:el )?hueso = bone-in chicken thighs
 (?:levadura|polvos?) royal = levadura química
+pepitas?(?: de calabaza)? = pumpkin seeds
+chambaretes?(?: de res)? = beef shin
 `);
 
 /** The same of names that mean this only beside certain foods, as a pudding's ripe plantain is a banana: `words = name = beside`. */
