@@ -50,7 +50,7 @@ const isOneVessel: NonNullable<Row[3]> = ({ dish }, method) => getDishFacts(dish
 const isInFryingPan = (dish: CookbookDish) => getDishFacts(dish).pans === 1 && listParts(dish).every((part) => part.kind !== 'tool' || !noFryingPan.test(part.name)); // biome-ignore format: one row
 
 /** Whether its fish is eaten raw: it says then how that is safe. */
-export const isEatenRaw = ({ notes }: CookbookDish) => notes.some((tip) => /frozen at −20 °C|eaten raw/.test(tip));
+export const isEatenRaw = ({ notes }: CookbookDish) => notes.some((tip) => /−20 °C|eaten raw/.test(tip));
 const fishDone = saysOf(/\b(?:flak|opaque|cooked through|pink|golden|heat)/);
 const isOfRawFish = (dish: CookbookDish) =>
   /fish$/.test(knownFood(dish.needs[0]?.alternatives[0].name ?? '')?.ingredient.category ?? '') &&
