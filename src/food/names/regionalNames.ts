@@ -62,6 +62,7 @@ stir[- ]?fry (?:veg(?:etables|gies)?|mix) = mixed vegetables
 tri[- ]?tips? = sirloin steak
 tomato passata = passata
 sausage ?meat = sausages
+(?:pepitas|chispas|gotas|perlas) de chocolate = chocolate chips
 (?:left ?over )?(turkey|chicken) carcass meat|(?:left ?over )?meat (?:from|off) (?:a |the |my )?(turkey|chicken)(?: carcass)? = leftover $1$2
 (turkey|duck|rabbit|pork|beef|lamb|veal|venison) meat(?!ball| ?loaf| pie) = $1
 (?:dumpling|gyoza|potsticker) (?:wrappers?|skins?) = wonton wrappers
