@@ -104,6 +104,8 @@ soja en salsa = salsa de soja
 (?:levadura|polvos?) royal = levadura química
 pepitas?(?: de calabaza)? = pumpkin seeds
 chambaretes?(?: de res)? = beef shin
+bread crumbs? = breadcrumbs
+(tostas?) de pan = $1
 `);
 
 /** The same of names that mean this only beside certain foods, as a pudding's ripe plantain is a banana: `words = name = beside`. */

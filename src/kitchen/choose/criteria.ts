@@ -129,13 +129,11 @@ export const unusedImportance = ({ chosen }: ScoredDish, { rules }: DishRequirem
     .reduce((sum, { food }) => sum + foodImportance(food), 0);
 
 /** Sugar, or fruit and flour, and nothing savoury: a cake or a pudding for after the meal. */
-const isForDessert = (foods: readonly BasketFood[]) =>
+const isSweet = (foods: readonly BasketFood[]) =>
   !foods.some(isSavoury) &&
   /sweet|fruit.*flour|flour.*fruit/.test(foods.map(({ ingredient }) => ingredient.category).join());
 const rateMeal = ({ dish }: ScoredDish, { requirements: { meal, theme, foods } }: RatingContext): number =>
-  theme === 'Sweet Treats' || !meal || meal === noMealType || isForDessert(foods) || dish.meals.includes(meal)
-    ? 1
-    : 0;
+  Number(!meal || theme === 'Sweet Treats' || isSweet(foods) || [...dish.meals, noMealType].includes(meal));
 
 /** Returns the shortest minutes of a dish without resting and chilling, with one for each food that is none of its own. */
 export function quickestMinutes(dish: CookbookDish, diners: number, uses: readonly BasketUse[]): number {

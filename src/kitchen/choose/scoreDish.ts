@@ -19,11 +19,7 @@ const apart = 'a Kosher diet keeps meat and milk apart';
 const isMilk = ({ contains }: Ingredient) => contains.includes('Milk');
 
 const unscored = { score: Number.NEGATIVE_INFINITY, reasons: [], isMissingIngredients: true, chosen: null };
-const rejected = (dish: CookbookDish, rejectionReason: string): ScoredDish => ({
-  ...unscored,
-  dish,
-  rejectionReason,
-});
+const rejected = (dish: CookbookDish, why: string) => ({ ...unscored, dish, rejectionReason: why });
 
 /** Returns a dish scored for a request: what each food is used for, what is missing, and points. */
 export function scoreDish(

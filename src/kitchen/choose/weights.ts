@@ -110,11 +110,10 @@ const byId = numberByWord(`
 export const foodImportance = ({ ingredient: { id, category }, isToUseUp }: BasketFood): number =>
   (byId.get(id) ?? byCategory[category] ?? 0.8) + (isToUseUp ? 3 : 0);
 
-const savouryOnly: readonly Category[] = [...meatCategories, 'mushroom', 'broth'];
 const savouryFoods = wordSet('onion red-onion shallot spring-onion leek garlic cabbage cauliflower broccoli brussels-sprout ketchup mustard mayonnaise soy-sauce fish-sauce oyster-sauce worcestershire-sauce pickled-onion gherkin capers olives anchovy hot-sauce pesto'); // biome-ignore format: one row
 /** What belongs in nothing sweet. */
 export const isSavoury = ({ ingredient: { id, category } }: BasketFood): boolean =>
-  savouryOnly.includes(category) || savouryFoods.has(id);
+  meatCategories.includes(category) || /^(?:mushroom|broth)$/.test(category) || savouryFoods.has(id);
 
 /** Meat, fish, seafood. */
 export const isRawMeatOrFish = (category: Category | undefined): boolean =>

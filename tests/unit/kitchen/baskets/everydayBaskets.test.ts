@@ -55,6 +55,10 @@ pork belly, noodles, miso, spring onions, pak choi | 30 | quick-miso-noodles-wit
 espinacas, requesón, placas de lasaña, leche | 60 | spinach-and-ricotta-lasagne
 leftover cottage pie, peas | 30 | pie-of-yesterday
 leftover curry, naan, spinach | 20 | curry-of-yesterday
+carne picada, zanahorias, cebolla, vino blanco, pan de molde, huevo | 75 | albondigas-en-salsa-de-verduras
+limones, leche condensada, nata, galletas, mantequilla | 400 | tarta-fria-de-limon
+potatoes, cheddar, bacon, milk, butter, flour | 75 | cheesy-potato-bake
+chicken, oranges, peppers, soy sauce, honey | 40 | orange-honey-chicken
 `;
 
 describe('everyday baskets', () => {
@@ -73,6 +77,12 @@ describe('everyday baskets', () => {
     };
     expect(first('carne molida, papas, zanahoria, arvejas, cebolla, comino')).toBe('picadillo');
     expect(first('zapallo, papas, cebolla, leche, queso')).toBe('locro-de-zapallo');
+  });
+
+  it('becomes a cake at any meal if it is sweet', () => {
+    const basket = '3 huevos, yogur, azúcar, harina, levadura, limón';
+    const requirements = requirementsFor(basket, allDishes, { meal: 'Dinner', seed: 1 });
+    expect(rankDishes(allDishes, requirements).dishes[0]?.dish.id).toBe('bizcocho-de-yogur');
   });
 
   it('loses twice as many points for meat that has to be bought as for other foods', () => {
