@@ -4,7 +4,7 @@
  */
 export const seafood = `
 @fish
-fish,milkfish,bangus,Bombay duck|pescado,peces
+fish,milkfish,bangus,trevally,giant trevally,walleye,wahoo,lingcod,Bombay duck|pescado,peces
 salmon|salmón
 smoked salmon,gravlax,lox|salmón ahumado,salmón marinado|preserved salt
 trout|trucha

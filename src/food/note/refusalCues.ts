@@ -42,7 +42,7 @@ const wanted = [
   `${cannot} (?:get|eat|have) enough(?: of)?`,
   'no (?:te )?(?:olvides|olvidar|quites|evites|omitas)(?: de)?',
   '(?:que )?no (?:puede |pueden )?(?:falten?|faltar)',
-  'no shortage of', 'no skimping on', 'why not(?: add| use| with| some)?', 'nothing (?:better than|beats|but|like)',
+  'no (?:knead|bake|churn|cook|boil|fuss|mess)', 'no shortage of', 'no skimping on', 'why not(?: add| use| with| some)?', 'nothing (?:better than|beats|but|like)',
   'nada (?:mas|menos) que', 'no (?:hay |tengo |tenemos |me queda |me quedan )?(?:nada )?mas que', 'no hay nada como', 'not (?:only|just)', 'no sol(?:o|amente)',
 ]; // biome-ignore format: rows of words
 
