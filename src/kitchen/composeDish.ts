@@ -82,22 +82,22 @@ function swapsOf({ uses, leftOut }: DishChoice, { rules }: RequestContext) {
 function cautions({ uses }: DishChoice, { list, sides }: Plan, { rules }: RequestContext): string[] {
   const foods = [...list, ...sides];
   const theNames = (some: readonly PlannedFood[]) => joinWithThe(some.map(({ shortName }) => shortName));
-  const doubtful = groupBy(
-    foods,
-    ({ ingredient }) => ingredient && rules.checkFood(ingredient).maybeForbiddenReason,
-  );
+  const doubts = (some: readonly PlannedFood[]) =>
+    [
+      ...groupBy(some, ({ ingredient }) => ingredient && rules.checkFood(ingredient).maybeForbiddenReason),
+    ].filter(([reason]) => reason !== null && reason !== asNoted);
+  const isGrown = ({ ingredient }: PlannedFood) => ingredient?.category === 'vegetable';
   const certified = foods.filter(({ ingredient }) => ingredient && needsHalalLabel(ingredient));
   return [
     ...uses.flatMap(({ food: { ingredient } }) => {
       const { advice } = rules.checkFood(ingredient);
       return advice === null ? [] : [`Worth knowing: ${advice.replace(/\.?$/, '.')}`];
     }),
-    ...[...doubtful].flatMap(([reason, some]) =>
-      reason === null || reason === asNoted
-        ? []
-        : some.every(({ ingredient }) => ingredient?.category === 'vegetable')
-          ? [`Eat little of ${theNames(some)}, because ${reason}: the amount decides.`]
-          : [`Read the label of ${theNames(some)}, because ${reason}: not every brand will do.`],
+    ...doubts(foods.filter(isGrown)).map(
+      ([reason, some]) => `Eat little of ${theNames(some)}, because ${reason}: the amount decides.`,
+    ),
+    ...doubts(foods.filter((food) => !isGrown(food))).map(
+      ([reason, some]) => `Read the label of ${theNames(some)}, because ${reason}: not every brand will do.`,
     ),
     ...(rules.isHalal && certified.length > 0 ? [`To be halal, buy ${theNames(certified)} certified.`] : []),
   ];

@@ -38,7 +38,7 @@ worcestershire-sauce | vegan Worcestershire sauce, tamari
 honey | maple syrup, agave syrup | | sugar
 maple-syrup golden-syrup panela | | | sugar
 sesame-oil | olive oil | | vegetable oil
-salt | mixed herbs, cinnamon
+salt | mixed herbs, dried oregano, cinnamon
 garlic | garlic-infused oil, chives
 onion red-onion | spring onions, fennel, carrots, red pepper
 shallot leek | fennel, carrots | | onion

@@ -64,8 +64,7 @@ export function writeRemarks({ parsed, basket, plan, leftOut, refused }: RemarkC
       ? ['No food could be read in your list, so this is a simple dish that needs little.']
       : []),
     ...refused.map(
-      ({ dish, because }) =>
-        `You asked for ${dish.title}, which is not possible here (${because}): this is the nearest to it.`,
+      ({ dish, because }) => `You asked for ${dish.title}, which is not possible here (${because}).`,
     ),
     ...tooLate(plan, parsed),
     ...plan.shortages.map(
