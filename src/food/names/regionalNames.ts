@@ -6,6 +6,8 @@ import { rowsOf } from '@/lib/words';
  */
 const names = rowsOf(String.raw`
 chick[- ]peas? = chickpeas
+(?<!old )bay(?= *(?:[,;(.]|$)) = bay leaf
+mash leftovers? = leftover mashed potatoes
 rabbit (?:joints|pieces|portions) = rabbit
 (?:root |mixed )?veg(?:gies)?(?= *(?:[,;(.]|$)) = mixed vegetables
 (?<!curry |curried )(?:diced |stewing )?goat(?= *(?:[,;(]|$)) = goat meat
