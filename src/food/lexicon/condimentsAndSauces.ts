@@ -85,7 +85,7 @@ soup,tomato soup|sopa|celery? fodmap? gluten? milk? processed salt
 gazpacho|gazpacho,salmorejo|fodmap nightshade sulfite? wheat?
 @broth
 chicken stock,poultry stock|caldo de pollo,fondo de ave,caldo de ave,fondo de pollo|meat
-beef stock,veal stock,bone broth,lamb stock,beef consommé,meat stock,demi-glace|caldo de carne,caldo de res,fondo oscuro,caldo de huesos,fondo de carne,consomé,caldo de cocido,caldo de ternera|meat
+beef stock,veal stock,bone broth,lamb stock,beef consommé,meat stock,demi-glace|caldo de carne,caldo de res,fondo oscuro,caldo de huesos,fondo de carne,consomé,caldo de cocido,caldo de ternera|beef
 ham stock,pork broth|caldo de jamón|-rawpork pork
 fish stock,fish fumet,hondashi,dashi|caldo de pescado,fumet,fondo de pescado|fish
 seafood stock,prawn stock,lobster bisque,shrimp stock|caldo de marisco,fumet de marisco,bisque,caldo de camarón|fish? shellfish
