@@ -11,6 +11,8 @@ describe('names of a shop or a region', () => {
     ['arroz, plátanos maduros', 'arroz, plátano macho'],
     ['plátanos maduros, leche', 'plátanos maduros, leche'],
     ['restos de cocido: garbanzos', 'restos de cocido: garbanzos'],
+    ['brisket, bay', 'brisket, bay leaf'],
+    ['sausages, mash leftover', 'sausages, leftover mashed potatoes'],
     ['2 huevos, azúcar, harina, levadura', '2 huevos, azúcar, harina, levadura química'],
     ['harina de fuerza, levadura, huevo, azúcar', 'harina de fuerza, levadura, huevo, azúcar'],
   ])('%s: %s', (written, read) => {
