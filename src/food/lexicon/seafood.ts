@@ -14,7 +14,7 @@ cod|bacalao fresco,lomo de bacalao
 salt cod,dried cod,saltfish,desalted cod|bacalao,bacalao desalado,lomo de bacalao desalado|salt
 haddock;pollock;coley;whiting;basa;tilapia;halibut;turbot;plaice;sole;flounder;sea bass,seabass,striped bass,branzino;sea bream;snapper;grouper;red mullet,mullet;john dory;barramundi;perch;carp;pike;mahi mahi;gurnard;hoki;rockfish;arctic char;sablefish;corvina;mojarra|eglefino;abadejo;carbonero;merlán;panga;;fletán;rodaballo;platija;lenguado;gallo pescado;lubina,róbalo;dorada,besugo;pargo,huachinango;mero;salmonete;pez de San Pedro;;perca;carpa;lucio;dorado pescado;rubio pescado;;cabracho;trucha alpina;bacalao negro;corvina,reineta,congrio;mojarra
 hake|merluza,pescadilla
-monkfish|rape|treif
+monkfish,anglerfish|rape|treif
 swordfish;shark;king mackerel;tilefish;marlin|pez espada,emperador;tiburón,cazón;carite;blanquillo pez;marlín|treif
 skate,ray wing;catfish;eel,unagi;sturgeon|raya;siluro,bagre;anguila,angulas,gulas;esturión|treif
 mackerel|caballa,jurel,chicharro
