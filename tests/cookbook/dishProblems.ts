@@ -302,7 +302,7 @@ const kitOfTools: readonly (readonly [tool: RegExp, kit: Kit | null])[] = [
   [/^(?:.*\b)?oven$/, 'oven'],
   [/air fryer/, 'air fryer'],
   [/slow cooker/, 'slow cooker'],
-  [/pressure cooker/, 'hob'],
+  [/pressure cooker/, 'pressure cooker'],
   [/\b(?:roasting|baking|cake|loaf|pie|muffin|bun|tart)\b/, null],
   [/^(?:.*\b)?(?:grill|barbecue)$/, 'grill'],
   [/blender|food processor/, 'blender'],

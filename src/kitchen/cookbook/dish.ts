@@ -23,10 +23,10 @@ export const dishKinds = [
 export type DishKind = (typeof dishKinds)[number];
 
 /** Appliances that a dish needs. */
-export const kitNames = ['hob', 'oven', 'grill', 'blender', 'microwave', 'air fryer', 'slow cooker'] as const;
+export const kitNames = ['hob', 'oven', 'grill', 'blender', 'microwave', 'air fryer', 'slow cooker', 'pressure cooker'] as const; // biome-ignore format: one row
 export type Kit = (typeof kitNames)[number];
 /** Appliances whose dishes come only when a note asks for them. */
-export const kitOnRequest: readonly Kit[] = ['air fryer', 'slow cooker'];
+export const kitOnRequest: readonly Kit[] = ['air fryer', 'slow cooker', 'pressure cooker'];
 
 /** What some dishes are good for: to be carried and eaten cold, for who chews little, as a guess for who named no food. */
 export const dishUses = ['carrying', 'easy chewing', 'any cook'] as const;

@@ -134,6 +134,17 @@ describe('the foods of the request', () => {
     expect(text).not.toContain('<');
   });
 
+  it('come out of a pressure cooker only if the cook names one', () => {
+    const request = aRequest({
+      ingredientes: 'beef shin, potatoes, carrots',
+      tiempoCoccion: '60',
+      necesidadesDiners: '',
+    });
+    expect(compose(request).plan.dish.kit).not.toContain('pressure cooker');
+    const named = { ...request, ingredientes: 'carne guisada en olla exprés' };
+    expect(compose(named).plan.dish.kit).toContain('pressure cooker');
+  });
+
   it('are roasted if they are a joint, and take as much rice beside as people eat', () => {
     const request = aRequest({
       ingredientes: 'turkey breast joint 1.2 kg, rice',
