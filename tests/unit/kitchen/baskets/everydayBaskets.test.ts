@@ -16,7 +16,6 @@ eggs, oat flour, milk, honey, raspberry jam | 25 | oat-flour-pancakes
 eggs, tinned tuna, onion, mayonnaise, olives | 25 | huevos-rellenos-de-atun
 ground pork, sushi rice, courgette, miso, ginger | 35 | miso-ginger-pork-rice
 chicken thighs, honey, sriracha | 50 | honey-sriracha-chicken-thighs
-beef shin, carrots, green pepper, onion, tomato sauce, red wine | 60 | carne-guisada-en-olla-expres
 frozen peas, feta, mint, pitta | 15 | peas-and-feta-on-toast
 masa harina, frijoles negros, queso fresco, aguacate, huevos | 30 | sopes-con-huevo
 sepia, arroz, pimiento rojo, tomate triturado, ajo | 50 | arroz-con-sepia
