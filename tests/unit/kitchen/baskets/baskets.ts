@@ -67,7 +67,7 @@ tinned black beans, corn tortillas, avocado | Dinner | 30 | all | taco, burrito,
 chickpeas, pitta, tahini, parsley | Lunch | 40 | all | falafel, hummus, fattoush
 oats, milk, banana | Breakfast | 15 | all | porridge, pancakes, :porridge, smoothie
 avena, leche, manzana y canela | Breakfast | 20 | all | porridge, crumble, :porridge, smoothie
-yoghurt, strawberries, granola | Breakfast | 10 | all | yoghurt-bowl, yogurt, bowl, fruit-salad
+yoghurt, strawberries, granola | Breakfast | 10 | all | yoghurt-bowl, yogurt, yoghurt-with-granola, bowl, fruit-salad
 flour, eggs, milk | Breakfast | 30 | all | pancakes, crepes, :pancakes, churros, clafoutis, natillas, flan
 harina, huevos, leche, azúcar | - | 40 | all | crepes, pancakes, :pancakes, :pudding, :cake, natillas, flan, churros
 2 overripe bananas, eggs | Breakfast | 20 | all | banana-pancakes, pancakes, banana
@@ -282,7 +282,7 @@ turkey mince, burger buns, onion | Dinner | 30 | all | turkey-burger, burger
 chicken, peanut butter, soy sauce, lime | Dinner | 40 | all | satay, chicken, chicken
 carne de cerdo, pimentón, comino, limón | Tapas | 60 | all | pinchos, pork
 pollo, ajo, vino blanco | Dinner | 45 | all | pollo-al-ajillo, chicken, escalopes
-chicken breast, lemon, capers, butter | Dinner | 30 | all | lemon-butter, chicken, escalopes, turkey-escalopes
+chicken breast, lemon, capers, butter | Dinner | 30 | all | lemon-butter, chicken, piccata, escalopes, turkey-escalopes
 chicken, broccoli, pepper, soy sauce | Dinner | 30 | all | stir-fry, chicken
 beef, broccoli, soy sauce, rice | Dinner | 40 | all | beef-and-broccoli, beef, stir-fry
 pork, pineapple, peppers, vinegar | Dinner | 40 | all | sweet-and-sour, stir-fry, teriyaki
@@ -341,8 +341,8 @@ cauliflower, tahini, lemon | - | 45 | all | cauliflower, roast-vegetables
 baking potatoes, cheese, beans | Dinner | 90 | all | stuffed-baked, potato, roast-vegetables, hash, gratin
 leftover roast beef, potatoes, onion | Dinner | 35 | all | hash
 leftover roast lamb, potatoes, carrots | Dinner | 40 | all | hash, shepherd
-pork shoulder steaks, apples, cider, onion | Dinner | 60 | all | pork-and-apple-cider-braise
-beef shin, ale, carrots | Dinner | 60 | all | beef-and-ale-stew, beef-stew
+pork shoulder steaks, apples, cider, onion | Dinner | 60 | all | pork-and-apple-cider-braise, pork-shoulder-steaks-in-cider
+beef shin, ale, carrots | Dinner | 60 | all | beef-and-ale-stew, beef-stew, braised-beef-shin
 chicken thighs, gochujang, rice, cucumber | Dinner | 40 | all | gochujang-chicken
 pork belly, kimchi, tofu | Dinner | 40 | all | pork-and-kimchi-stew
 venison mince, carrots, potatoes, onion | Dinner | 60 | all | mince-and-tatties, picadillo, cottage-pie
@@ -454,7 +454,7 @@ chiken, brocoli, rice | Dinner | 45 | all | chicken, :rice, stir-fry
 tomatos, potatos, onoins, eggs | - | - | all | :eggs, tortilla, frittata, shakshuka, potato
 - chicken\n- peppers\n- rice | Dinner | 60 | all | arroz, chicken, :rice, pollo, jollof
 1 onion, 2 carrots, 3 potatoes, 500g beef | Dinner | 150 | all | beef, stew, curry, hash, steak, goulash
-500g mince, onion, tin of tomatoes, spaghetti | Dinner | 90 | all | ragu, bolognese, pasta-bake, meatballs, albondigas
+500g mince, onion, tin of tomatoes, spaghetti | Dinner | 90 | all | ragu, bolognese, one-pan-mince-pasta, pasta-bake, meatballs, albondigas
 🍗 🍚 🥦 | Dinner | 45 | all | chicken, :rice, stir-fry
 🥚🧀🍅 | - | 20 | all | :eggs, omelette
 chicken rice carrots garlic | - | - | all | chicken, :rice, pollo, plov
