@@ -24,8 +24,6 @@ export interface DishFacts {
   readonly slots: readonly { readonly name: string; readonly foods: readonly KnownFood[] }[];
   readonly never: readonly KnownFood[];
   readonly isSweet: boolean;
-  /** True if the text speaks of the skin of its meat or fish. */
-  readonly hasSkin: boolean;
   /** Pots and pans that the text uses. */
   readonly pans: number;
   /** Minutes that it chills, cools or soaks by itself. */
@@ -92,7 +90,6 @@ function readFacts(dish: CookbookDish): DishFacts {
     slots: dish.welcomes.map(({ name, foods }) => ({ name, foods: named(foods) })),
     never: named(dish.never),
     isSweet: dish.themes.includes('Sweet Treats') || dish.family === 'fruit' || dish.family === 'porridge',
-    hasSkin: /\bskin\b/.test(JSON.stringify([dish.about, dish.steps])),
     pans: new Set(
       listParts(dish).flatMap((part) =>
         part.kind === 'tool' && /pan|pot|wok|tray|dish|casserole/.test(part.name) ? [part.name] : [],

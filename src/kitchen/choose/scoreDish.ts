@@ -106,6 +106,9 @@ const promisedFoods = memoize((dish: CookbookDish): readonly KnownFood[] => {
   return own && names(dish, own) ? [own] : all;
 });
 
+/** Whether the text, its preparations included, speaks of the skin of meat or fish. */
+const hasSkin = ({ about, steps }: CookbookDish): boolean => /\bskin\b/.test(JSON.stringify([about, steps]));
+
 function scoreUnder(
   dish: CookbookDish,
   requirements: DishRequirements,
@@ -132,7 +135,7 @@ function scoreUnder(
 
   if (isWhiteSauceRefused(facts, checkFood)) return rejected(dish, 'its sauce is ruled out');
 
-  if (facts.hasSkin && foods.some((food) => food.isSkinless)) return rejected(dish, 'there is no skin');
+  if (foods.some((food) => food.isSkinless) && hasSkin(dish)) return rejected(dish, 'there is no skin');
 
   const reasons: (readonly [number, string])[] = [];
   const give: Give = (points, why) => {
