@@ -24,6 +24,7 @@ export const notes: readonly (readonly [note: string, leavesOut: string])[] = [
   ['nothing spicy, chicken please', ''],
   ['not spicy, with chicken', ''],
   ['allergic to bees', ''],
+  ['no-knead bread, no-bake pudding', ''],
   ['allergic to annatto and zorgleberries', 'annatto!, zorgleberries!'],
   ["I'm allergic to... nuts", 'nuts!'],
   ['He has an allergy to nuts. Chicken tonight', 'nuts!'],

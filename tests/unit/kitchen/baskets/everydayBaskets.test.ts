@@ -107,6 +107,13 @@ describe('everyday baskets', () => {
     }
   });
 
+  it('cooks ribs of beef and wings of turkey, which look quick, for long', () => {
+    for (const basket of ['beef ribs, potatoes, onions', '6 turkey wings, carrots, rice']) {
+      const requirements = requirementsFor(basket, allDishes, { minutes: 60, seed: 1 });
+      expect(rankDishes(allDishes, requirements).dishes[0]?.dish.time).toBeGreaterThanOrEqual(90);
+    }
+  });
+
   it('takes turns only among dishes that are in time', () => {
     for (const basket of ['chicken, rice, peppers', 'salmon, potatoes, leeks', 'garbanzos, espinacas, ajo'])
       for (let seed = 1; seed <= 8; seed++) {
