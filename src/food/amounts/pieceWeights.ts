@@ -18,6 +18,7 @@ const gramsPerPiece: Readonly<Record<string, number>> = {
   egg: 55,
   fennel: 250,
   frankfurter: 50,
+  garlic: 5,
   leek: 180,
   lemon: 100,
   lettuce: 300,
@@ -42,18 +43,27 @@ const gramsPerPiece: Readonly<Record<string, number>> = {
   turnip: 130,
   'butternut-squash': 1000,
   bread: 40,
+  mozzarella: 125,
+  burrata: 125,
+  camembert: 250,
 };
 
-/** Converts between pieces (null) and grams ('g'). Returns null if the food's weight per piece is unknown. */
-export function convertPiecesAndGrams(
+/** Grams of a clove of garlic, a slice of ham or cheese, a stick of celery; millilitres weigh a gram. */
+const gramsPerUnit: Readonly<Record<string, number>> = { g: 1, ml: 1, clove: 5, slice: 25, stick: 45 };
+
+const gramsOf = (unit: string | null, ingredientId: string): number | undefined =>
+  unit === null || (unit === 'slice' && ingredientId === 'bread')
+    ? gramsPerPiece[ingredientId]
+    : gramsPerUnit[unit];
+
+/** Converts between pieces (null), 'g', 'ml', 'clove', 'slice' and 'stick'. Returns null if the weight of one is unknown. */
+export function convertAmount(
   amount: number,
   from: string | null,
   to: string | null,
   ingredientId: string,
 ): number | null {
   if (from === to) return amount;
-  const each = gramsPerPiece[ingredientId];
-  if (each === undefined) return null;
-  if (from === null && to === 'g') return amount * each;
-  return from === 'g' && to === null ? amount / each : null;
+  const [each, other] = [gramsOf(from, ingredientId), gramsOf(to, ingredientId)];
+  return each === undefined || other === undefined ? null : (amount * each) / other;
 }

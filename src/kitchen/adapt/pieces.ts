@@ -1,4 +1,4 @@
-import { convertPiecesAndGrams } from '@/food/amounts/pieceWeights';
+import { convertAmount } from '@/food/amounts/pieceWeights';
 import { gramsOfCuts, isWholeCut } from '@/food/names/cuts';
 import type { Ingredient } from '@/food/types';
 import type { Quantity } from '../amounts/kitchenNumbers';
@@ -45,7 +45,7 @@ export function roughly({ amount, unit }: Quantity, { id, category }: Ingredient
   if (unit === null && category === 'bread') return { amount: Math.max(diners, Math.ceil(amount)), unit };
   if (unit === 'slice' || id === 'egg')
     return { amount: forAll(id === 'egg' ? amount - 0.1 : amount, diners), unit };
-  const grams = unit === null ? convertPiecesAndGrams(1, null, 'g', id) : null;
+  const grams = unit === null ? convertAmount(1, null, 'g', id) : null;
   const isWhole = amount > 1 || (!halved.test(id) && grams !== null && grams < gramsTooMany);
   return { amount: unit === null && isWhole ? Math.ceil(amount) : amount, unit };
 }
@@ -64,7 +64,7 @@ export function replacementFor(written: Quantity, of: Ingredient | null, by: Ing
   if (written.unit === 'ml' && by?.id === 'cream-cheese') return { quantity: { ...written, unit: 'g' } };
   const known = replacementAmount(written, of, by);
   if (known.quantity !== written || written.unit !== null) return known;
-  const weight = by && of && !isCounted(by) ? convertPiecesAndGrams(written.amount, null, 'g', of.id) : null;
+  const weight = by && of && !isCounted(by) ? convertAmount(written.amount, null, 'g', of.id) : null;
   const weighed = weight === null ? written : { amount: weight, unit: 'g' };
   return { quantity: weighedReplacement(written.amount, of, by) ?? weighed };
 }

@@ -56,7 +56,7 @@ export interface Plan {
   readonly swaps: readonly FoodReplacement[];
   /** What the cook has less of than the dish usually takes. */
   readonly shortages: readonly Readonly<
-    Record<'food' | 'name', string> & Record<'has' | 'takes', Quantity>
+    { food: BasketFood; name: string } & Record<'has' | 'takes', Quantity>
   >[];
   readonly batches: Batches | null;
 }

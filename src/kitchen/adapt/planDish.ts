@@ -1,7 +1,7 @@
-import { convertPiecesAndGrams } from '@/food/amounts/pieceWeights';
-import { gramsOfASlice, isCountedCut, isWholeCut } from '@/food/names/cuts';
+import { convertAmount } from '@/food/amounts/pieceWeights';
+import { gramsOfASlice, gramsOfCuts, isCountedCut, isWholeCut } from '@/food/names/cuts';
 import { memoize } from '@/lib/memoize';
-import { type Quantity, toKitchenAmount } from '../amounts/kitchenNumbers';
+import { type Quantity, toKitchenAmount, wholeUnits } from '../amounts/kitchenNumbers';
 import { batchesFor, hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
 import { getDishFacts } from '../choose/dishFacts';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
@@ -12,30 +12,14 @@ import type { BasketFood } from '../read/basket';
 import { singularOrPlural } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
 import { countable, type FoodAtTag, foodsAtTags, inflect, type Naming, ownNaming } from './foodsAtTags';
-import {
-  extraMinutes,
-  preparationOf,
-  replacementFor,
-  roughly,
-  substantial,
-  wholeCuts,
-  wholeTins,
-} from './pieces';
+import { extraMinutes, preparationOf, replacementFor, roughly, substantial, wholeCuts, wholeTins } from './pieces'; // biome-ignore format: one row
 import type { Plan, PlannedFood } from './plan';
-import {
-  actualPlace,
-  cutAs,
-  cutOfSlot,
-  isQuick,
-  minutesOfPrecooking,
-  minutesToReady,
-  precookedNote,
-} from './preparation';
+import { actualPlace, cutAs, cutOfSlot, isQuick, minutesOfPrecooking, minutesToReady, precookedNote } from './preparation'; // biome-ignore format: one row
 import { withSharedLines } from './sharedLines';
 import { nameInSteps, usualFood } from './usualAmounts';
 
 /** How far what the cook has may be from what the dish takes, as a share of it, to be used as it is. */
-const nearEnough = { main: [0.7, 1.4], other: [0.5, 1.6] } as const;
+const nearEnough = { main: [0.7, 1.4], other: [0.5, 1.6], pieces: [0.5, 2.1] } as const;
 /** A joint is cooked whole. */
 const joint = /\b(?:shoulder|leg|joint|whole|brisket|rack|belly|knuckle|turkey)\b/;
 const nearJoint = [0.5, 2.2] as const;
@@ -56,12 +40,20 @@ function amountToUseUp(food: BasketFood | null, { amount, unit }: Quantity, rati
   return toKitchenAmount({ amount: amount * Math.min(ratio, mostToUseUp), unit }, food.ingredient);
 }
 
-/** What of it there is, in the unit that the dish measures it in, as a share of what it takes. */
+/** What of it there is, as a share of what the dish takes. */
 function ratioOf(food: BasketFood | null, { amount, unit }: Quantity): number | null {
   if (!food?.given) return null;
-  const has = convertPiecesAndGrams(food.given.amount, food.given.unit, unit, food.ingredient.id);
+  const { amount: count, unit: of } = food.given;
+  const each =
+    of === null && unit === 'g' ? gramsOfCuts.find(([cut]) => cut.test(food.name))?.[1] : undefined;
+  const has = each ? count * each : convertAmount(count, of, unit, food.ingredient.id);
   return has === null ? null : has / amount;
 }
+/** What of it there is: cloves, and what a pack holds, in the unit that the dish measures it in. */
+const given = (food: BasketFood, { amount, unit }: Quantity, ratio: number): Quantity | undefined =>
+  food.given?.isEstimate || (unit !== null && wholeUnits.has(unit))
+    ? toKitchenAmount({ amount: amount * ratio, unit }, food.ingredient)
+    : food.given;
 
 /** How much of its usual amount a food gets in a place beyond the dish's own. */
 const shareIn = { slot: 1, season: 1, finish: 0.7, side: 1.2 } as const;
@@ -128,16 +120,21 @@ class Planner {
     const ratio = ratioOf(food, wanted);
     const isEach = food?.ingredient.id !== 'egg' || (food.given?.amount ?? 0) >= this.diners;
     const isCapped = ratio !== null && ratio < 1 && isEach && canBeLess(this.chosen.dish, food);
+    // Two thighs each are no more than people eat.
+    const isEaten = food?.given?.unit === null && isRawMeatOrFish(food.ingredient.category);
+    const isUsed = isNear(ratio, nearEnough[isEaten ? 'pieces' : 'other']) || isCapped;
+    const has = food && ratio !== null && given(food, wanted, ratio);
     const quantity =
-      ((isNear(ratio, nearEnough.other) || isCapped) && food?.given) ||
+      (isUsed && has) ||
       amountToUseUp(food, wanted, ratio) ||
       wholeCuts(wanted, naming, this.diners * share) ||
       wanted;
     const named = quantity.unit === null ? inflect(countable(naming), quantity.amount > 1) : naming;
     const result = planned(quantity, named, raw?.preparation ?? base.preparation);
     if (raw) this.boiled.push({ food: result, ...raw });
-    if (food?.given && ratio !== null && ratio < nearEnough.other[0])
-      this.shortages.push({ food: food.name, has: food.given, name: naming.name, takes: wanted });
+    const isMain = part.name === this.chosen.dish.needs[0]?.alternatives[0].name;
+    if (food && has && ratio !== null && ratio < nearEnough[isMain ? 'main' : 'other'][0])
+      this.shortages.push({ food, has, name: naming.name, takes: wanted });
     return result;
   }
 
@@ -165,7 +162,7 @@ class Planner {
       const isEnough = ratio !== null && ratio <= nearEnough.other[1] * 1.25;
       const exact = toKitchenAmount(usual.quantity, food.ingredient);
       const quantity =
-        (isEnough && food.given) ||
+        (isEnough && given(food, usual.quantity, ratio)) ||
         amountToUseUp(food, usual.quantity, ratio) ||
         wholeTins(roughly(exact, food.ingredient, this.diners), planned.name, food.ingredient);
       const name =

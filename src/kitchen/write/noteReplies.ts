@@ -1,4 +1,4 @@
-import { convertPiecesAndGrams } from '@/food/amounts/pieceWeights';
+import { convertAmount } from '@/food/amounts/pieceWeights';
 import { correctSpelling } from '@/food/names/correctSpelling';
 import { findIngredients } from '@/food/names/findIngredients';
 import { spicyFoodIds } from '@/food/names/foodGroups';
@@ -38,7 +38,7 @@ function amountUsed(food: PlannedFood, given?: Quantity): string {
   const name = ownName(food);
   const isUsed = `the ${name} ${isPlural(name) ? 'are' : 'is'} used`;
   if (!given || !quantity) return isUsed;
-  const used = convertPiecesAndGrams(quantity.amount, quantity.unit, given.unit, ingredient?.id ?? '');
+  const used = convertAmount(quantity.amount, quantity.unit, given.unit, ingredient?.id ?? '');
   const isAll = used !== null && used >= given.amount * nearlyAll;
   return isAll ? isUsed : `${writeQuantity(quantity)} of the ${name} goes in`;
 }

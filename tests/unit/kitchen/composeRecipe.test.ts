@@ -163,6 +163,32 @@ describe('the foods of the request', () => {
     expect(description).toContain(`You mentioned 2 eggs; for 4 people this usually takes ${eggs} eggs.`);
   });
 
+  it.each([
+    [
+      'a tin of chickpeas, a tin of tomatoes, spinach',
+      '400 g tinned tomatoes',
+      'about 250 g tinned chickpeas',
+    ],
+    [
+      '400g tin of chickpeas, 400g tin tomatoes, spinach',
+      '400 g tinned tomatoes',
+      'about 250 g tinned chickpeas',
+    ],
+    ['1 slice of ham, 4 eggs, spinach', '25 g ham', 'about 25 g ham'],
+    ['a block of feta, 1 cucumber, 8 tomatoes', '200 g feta', 'about 200 g feta'],
+  ])('are no more than the packs there are: %s', (ingredientes, line, mentioned) => {
+    const { ingredients, description } = compose(aRequest({ ingredientes, diners: 4 }));
+    expect(ingredients).toContain(line);
+    expect(description).toContain(`You mentioned ${mentioned}; for 4 people`);
+  });
+
+  it('are as many pieces of meat as people eat, and whole birds', () => {
+    const thighs = aRequest({ ingredientes: '8 chicken thighs, 1 lemon, 3 carrots, rosemary', diners: 4 });
+    expect(compose(thighs).ingredients).toContain('8 boneless chicken thighs');
+    const bird = aRequest({ ingredientes: '1 pollo, 200 g de arroz', diners: 4, tiempoCoccion: '90' });
+    expect(compose(bird).ingredients).toContain('1 whole chicken');
+  });
+
   it('are named in the language of the recipe', () => {
     expect(compose(aRequest({ ingredientes: 'pollo tikka masala' })).title).toBe('Chicken tikka masala');
     const ofPaste = compose(aRequest({ ingredientes: 'pork steaks, curry paste, coconut milk, potatoes' }));

@@ -78,7 +78,9 @@ describe('amounts', () => {
     );
     expect(linesOf(has(2000))).toContain('- 600 g chicken thighs, in chunks');
     const short = planDish(has(200), 4);
-    expect(short.shortages).toMatchObject([{ food: 'chicken thighs', has: { amount: 200, unit: 'g' } }]);
+    expect(short.shortages).toMatchObject([
+      { food: { name: 'chicken thighs' }, has: { amount: 200, unit: 'g' } },
+    ]);
   });
 
   it('of a slot are shared by its foods, cut as the dish needs', () => {
