@@ -108,6 +108,40 @@ pepitas?(?: de calabaza)? = pumpkin seeds
 chambaretes?(?: de res)? = beef shin
 bread crumbs? = breadcrumbs
 (tostas?) de pan = $1
+tortitas de (trigo|ma[ií]z|harina) = tortillas de $1
+(?:ta(?:co|quito)s|dados|daditos) de (queso|jam[oó]n|bac[oó]n|beicon|panceta)(?! al pastor) = $1
+(?<=(?:queso|jam[oó]n(?: serrano| york)?|bac[oó]n|beicon|panceta|at[uú]n|pavo|pollo|salm[oó]n) )(?:(?:cortad[oa] )?en (?:ta(?:co|quito)s|dados|daditos)) = en trozos
+pasta de colores|(?:h[eé]lices|espirales)(?: de (?:pasta|colores|verduras))? = pasta
+plumas(?=\s*(?:[,;(.]|$)) = macarrones
+(?:fideos?|pasta) (?:de )?cabello de [aá]ngel = fideos finos
+txistorras? = chistorra
+(\p{L}+) con (?:la )?piel(?: a un lado)? = $1
+botifarras? = butifarra
+barras? de pan = pan
+(?:filetes?|medallones) de (?:cinta de )?lomo(?! de| adobado) = lomo de cerdo
+cabezas? de lomo(?: de cerdo)? = aguja de cerdo
+(?:lomo|filetes?|chuletas?) de sajonia = chuletas de cerdo
+carne (?:de|para) ragú = carne para guisar
+(?:culata de contra|tapilla|babilla|contra|espaldilla|cadera)(?: de (?:ternera|vaca|añojo)) = beef joint
+bacaladillas?|palometas?|jap[uú]tas? = pescado blanco
+gallos?(?=\s*(?:[,;(.]|$)) = lenguado
+verdel(?:es)? = caballa
+marrajo|tintorera = cazón
+rejos = calamares
+verdinas = alubias
+morcillas? de (?:arroz|cebolla) = morcilla
+migas de bacalao = bacalao desmigado
+tomates? (?:de )?pera = tomates
+(piña|melocot[oó]n|peras?|cerezas?|mango) en (?:alm[ií]bar|su jugo) = $1 en lata
+anchoas? en (?:aceite|salaz[oó]n) = anchoas
+piparras?(?: en vinagre)?|guindillas en vinagre|guindillas (?:vascas|dulces|de ibarra) = pickled chillies
+brevas = higos
+picotas = cerezas
+bolsas? de (?:ensalada|lechuga|brotes) = lechuga
+(?:crema|reducci[oó]n|glasa) de (?:m[oó]dena|vinagre bals[aá]mico) = vinagre balsámico
+chips de chocolate = pepitas de chocolate
+pasas sultanas = pasas
+matalah[uú]va|matalah[uú]ga|an[ií]s en grano|granos de an[ií]s = aniseed
 `);
 
 /** The same of names that mean this only beside certain foods, as a pudding's ripe plantain is a banana: `words = name = beside`. */
