@@ -13,6 +13,13 @@ describe('names of a shop or a region', () => {
     ['restos de cocido: garbanzos', 'restos de cocido: garbanzos'],
     ['brisket, bay', 'brisket, bay leaf'],
     ['sausages, mash leftover', 'sausages, leftover mashed potatoes'],
+    ['tortitas de trigo, pollo', 'tortillas de trigo, pollo'],
+    ['queso en tacos, tacos de jamón', 'queso en trozos, jamón'],
+    ['pasta de colores, atún', 'pasta, atún'],
+    ['txistorra, salmón con piel', 'chistorra, salmón'],
+    ['filetes de lomo, patatas', 'lomo de cerdo, patatas'],
+    ['piña en almíbar, tomates pera', 'piña en lata, tomates'],
+    ['arroz, gallo pinto', 'arroz, gallo pinto'],
     ['2 huevos, azúcar, harina, levadura', '2 huevos, azúcar, harina, levadura química'],
     ['harina de fuerza, levadura, huevo, azúcar', 'harina de fuerza, levadura, huevo, azúcar'],
   ])('%s: %s', (written, read) => {
