@@ -19,7 +19,7 @@ venison,deer,elk;bison;kangaroo;ostrich|venado,ciervo,corzo;bisonte;canguro;aves
 rabbit,hare|conejo,liebre|-red treif
 horse meat|carne de caballo|treif
 liver,beef liver,lamb's liver,lamb liver,lambs liver,calf's liver,calves liver,veal liver|hígado,hígado de ternera,hígado de cordero
-kidney;ox heart,beef heart;tripe,honeycomb tripe;sweetbreads;tongue,beef tongue;offal,brains,Rocky Mountain oysters|riñones;corazón de res;callos,mondongo,menudo,guatita;mollejas;lengua de ternera,lengua de res;casquería,sesos
+kidney;ox heart,beef heart;tripe,honeycomb tripe;sweetbreads;tongue,beef tongue,ox tongue,pork tongue;pig's ear,pigs ears,pig ears,trotters,pig's trotters;offal,brains,Rocky Mountain oysters|riñones;corazón de res;callos,mondongo,menudo,guatita;mollejas;lengua de ternera,lengua de res,lengua de vaca,lengua de cerdo,lengua;oreja de cerdo,manitas de cerdo,manitas,orejas de cerdo;casquería,sesos
 meat,cold cuts|carne,fiambres|beef? pork?
 shawarma|shawarma,kebab|fodmap? gluten? processed
 haggis||fodmap gluten? processed
@@ -36,7 +36,7 @@ pancetta,speck,coppa,guanciale|panceta,papada
 ham,honey roast ham|jamón,lacón|milk? sulfite?
 prosciutto,parma ham,serrano ham|jamón serrano,jamón ibérico,paleta ibérica
 salami,soppressata,mortadella,cured sausage,pepperoni|salami,mortadela,salchichón,fuet,salame,longaniza seca|milk? nightshade? nut?
-chorizo,chorizo sausage,nduja|chorizo,sobrasada,chistorra,longaniza,butifarra roja|fodmap nightshade
+chorizo,chorizo sausage,nduja,chouriço,linguiça|chorizo,sobrasada,chistorra,longaniza,butifarra roja|fodmap nightshade
 sausage,chipolatas,bratwurst,kielbasa,andouille,sausagemeat,pigs in blankets|salchicha,longaniza fresca,butifarra|gluten? milk? mince sulfite?
 frankfurter,hot dog,hot dog sausage,wiener,Vienna sausage|salchicha de Frankfurt,frankfurt,perrito caliente,pancho,vienesa,salchicha de Viena|gluten? milk? soy?
 black pudding,blood sausage|morcilla,morcilla de cebolla,prieta|fodmap? gluten?
@@ -48,7 +48,7 @@ chicken breast,chicken fillet,chicken tenders|pechuga de pollo,pechuga,filete de
 chicken thigh,chicken leg,chicken wing,chicken quarters,chicken oysters,buffalo wings,drumsticks|muslo de pollo,contramuslo,alitas,muslos
 chicken mince,minced chicken,ground chicken|pollo picado,carne picada de pollo,pollo molido
 chicken carcass,chicken bones,chicken frame,turkey carcass|carcasa de pollo,huesos de pollo,carcasa
-chicken liver,gizzards,giblets,chicken heart|hígado de pollo,higaditos,menudillos,higadillo,mollejas de pollo
+chicken liver,gizzards,giblets,chicken heart|hígado de pollo,higaditos,higaditos de pollo,higadillos de pollo,menudillos,higadillo,mollejas de pollo
 chicken nuggets,breaded chicken,fried chicken,popcorn chicken,chicken kiev,chicken schnitzel,crispy chicken|nuggets de pollo,pollo empanado,pollo rebozado,fingers de pollo,pollo frito,milanesa de pollo|egg? fodmap milk? processed wheat
 chicken sausage,turkey sausage|salchicha de pollo,salchicha de pavo|gluten? processed
 turkey|pavo,guajolote,fiambre de pavo,jamón de pavo

@@ -43,7 +43,6 @@ const rows: readonly {
       'grain',
       'pasta',
       'bread',
-      'egg',
       'plant protein',
       'prepared',
     ],

@@ -35,6 +35,7 @@ export const specificNames: readonly (readonly [words: RegExp, name: string])[] 
   [/\bsmoked paprika\b|\bpimenton (?:ahumado|de la vera)\b/, 'smoked paprika'],
   [/\bhash browns?\b/, 'hash browns'],
   [/\btapas? de empanadas?\b|\bempanada discs?\b/, 'empanada discs'],
+  [/\b(?:self[ -]rais\w+|leudante|bizcochona)\b/, 'self-raising flour'],
   [/\b(?:vainillas|soletillas|savoiardi|lady ?fingers|sponge fingers)\b/, 'sponge fingers'],
 ];
 

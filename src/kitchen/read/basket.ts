@@ -148,7 +148,8 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
   for (const segment of segments) {
     const inside = found.filter(({ food }) => food.start >= segment.start && food.start < segment.end);
     isListOfLeftovers &&= !/;[\s,]*$/.test(text.slice(0, segment.start));
-    if (!segment.isJoined && !isListOfLeftovers) carried = null;
+    const isBeside = !segment.isJoined || / (?:with|plus|con|m[aá]s) $/i.test(text.slice(0, segment.start));
+    if (isBeside && !isListOfLeftovers) carried = null;
     for (const [index, { food, from }] of inside.entries()) {
       const left = inside[index - 1]?.food.end ?? segment.start;
       const right = inside[index + 1]?.from ?? Math.max(segment.end, food.end);
@@ -163,10 +164,10 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
       const leftovers = /(?<!\p{L})(?:leftovers?|sobras|restos)(?!\p{L})([^:]*:)?/iu.exec(before);
       if (leftovers) carried = 'leftover';
       isListOfLeftovers ||= leftovers?.[1] !== undefined;
+      // 'Leftover mash and 2 onions': what is counted, and bread, is bought.
+      const isBought = category === 'bread' || (!isListOfLeftovers && /\d/.test(before));
       const carriedOn =
-        carried !== null && own.length === 0 && category !== 'condiment' && category !== 'sauce'
-          ? findFoodStates(carried, 'before', category)
-          : [];
+        carried && own.length === 0 && !isBought ? findFoodStates(carried, 'before', category) : [];
       const states = unique([...own, ...carriedOn]);
       add(food, { from, before, after, states, around: fold(text.slice(left, right)) });
     }

@@ -142,6 +142,7 @@ const ofAny: Phrases = [
   [/(\bonions\b[^.]*\b(?:potato(?:es)?|cauliflower|parsnips?|swede)\b[^.]*\b[4-9] minutes, (?:stirring, )?until )(?=soft|tender)/gu, '$1the onions are '],
   [/(\bfrozen spinach\b[^.]*?), until (?:it has |just )?wilted/g, '$1, until thawed and hot'],
   [/\bBoil (the (?:cooked|hard-boiled) eggs)\b[^.]*?\bpeel(?: them)?\b/g, 'Peel $1'],
+  [/(\b(?:ham|prosciutto|tofu|halloumi|frankfurters?)\b(?:(?!\b(?:bacon|chorizo|chicken|turkey|pork|beef|lamb|mince|sausages?|eggs?|prawns|fish|potato(?:es)?|onions?)\b)[^.])*?)(?:hot and )?cooked through\b/gu, '$1hot all the way through'],
   [/\b((?:hot all the way|cooked) through)(?:,| and) \1/g, '$1'],
   [/\bScatter with (the (?:limes?|lemons?))(?=\.)/g, 'Serve with $1'],
   [/\bthe juice of (?=(?:half of )?the [\p{L} ]{0,20}vinegar)/gu, ''],

@@ -111,6 +111,13 @@ describe('the ingredients box', () => {
       'leftover rice',
     ]);
     expect(names('leftover chicken, rice')).toEqual(['leftover chicken', 'rice']);
+    expect(names('leftover chicken and 2 onions')).toEqual(['leftover chicken', 'onions']);
+    expect(names('leftover chicken and bread with cabbage')).toEqual([
+      'leftover chicken',
+      'bread',
+      'cabbage',
+    ]);
+    expect(names('leftover mash and 4 eggs')).toEqual(['leftover mashed potatoes', 'eggs']);
   });
 
   it.each([
