@@ -48,11 +48,12 @@ const gramsPerPiece: Readonly<Record<string, number>> = {
   camembert: 250,
 };
 
-/** Grams of a clove of garlic, a slice of ham or cheese, a stick of celery; millilitres weigh a gram. */
-const gramsPerUnit: Readonly<Record<string, number>> = { g: 1, ml: 1, clove: 5, slice: 25, stick: 45 };
+/** Grams of a slice of ham or cheese; millilitres weigh a gram. */
+const gramsPerUnit: Readonly<Record<string, number>> = { g: 1, ml: 1, slice: 25 };
 
+/** Grams of one; a clove, a stick of celery and a slice of bread are pieces. */
 const gramsOf = (unit: string | null, ingredientId: string): number | undefined =>
-  unit === null || (unit === 'slice' && ingredientId === 'bread')
+  unit === null || unit === 'clove' || unit === 'stick' || (unit === 'slice' && ingredientId === 'bread')
     ? gramsPerPiece[ingredientId]
     : gramsPerUnit[unit];
 
