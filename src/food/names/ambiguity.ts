@@ -54,6 +54,8 @@ const rulesByWord: Readonly<Record<string, MeaningRule>> = {
   toast: unlessVerb,
   wrap: (mention, around) => {
     const before = wordAt(around.tokens, mention.first - 1);
+    // 'Warm the gluten-free wrap in a pan'.
+    if (before === 'free') return mention.ingredient;
     const isNoun = isNumber(before) || beforeWrap.has(before) || nextWord(mention, around) === '';
     return isNoun ? unlessVerb(mention, around) : undefined;
   },

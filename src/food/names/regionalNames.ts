@@ -114,6 +114,7 @@ soja en salsa = salsa de soja
 pepitas?(?: de calabaza)? = pumpkin seeds
 chambaretes?(?: de res)? = beef shin
 bread crumbs? = breadcrumbs
+(?:white |brown )?crab ?meat = crab
 (tostas?) de pan = $1
 tortitas de (trigo|ma[ií]z|harina) = tortillas de $1
 (?:ta(?:co|quito)s|dados|daditos) de (queso|jam[oó]n|bac[oó]n|beicon|panceta)(?! al pastor) = $1

@@ -118,6 +118,7 @@ describe('findIngredients', () => {
     ['Poke holes in the dough', []],
     ['wrap in foil, pulse until smooth', []],
     ['1 wholemeal wrap', ['pita']],
+    ['warm the gluten-free wrap in a pan', ['pita']],
     ['hornea hasta que estén doradas', []],
     ['2 doradas de ración', ['sea-bream']],
     ['sweet-potato fries', ['sweet-potato']],
