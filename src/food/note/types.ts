@@ -16,7 +16,15 @@ export interface Exclusion {
   readonly kind: 'food' | 'diet' | 'condition' | 'unknown';
 }
 
-export type Appliance = 'hob' | 'oven' | 'grill' | 'blender' | 'microwave' | 'slow cooker' | 'air fryer';
+export type Appliance =
+  | 'hob'
+  | 'oven'
+  | 'grill'
+  | 'blender'
+  | 'microwave'
+  | 'slow cooker'
+  | 'air fryer'
+  | 'pressure cooker';
 
 /** A wish that is not about what can be eaten. `quote` has the note's words. */
 export type Wish = { readonly quote: string } & (
@@ -52,6 +60,7 @@ export type Wish = { readonly quote: string } & (
         | 'freezable'
         | 'slow cooker'
         | 'air fryer'
+        | 'pressure cooker'
         /** Only a frying pan: no pot, no oven. */
         | 'in a frying pan'
         /** 'Hates onions cut big'. */

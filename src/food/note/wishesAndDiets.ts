@@ -7,6 +7,7 @@ import { type NoteWords, noteWordPattern, wordIndexAt } from './noteWords';
 import type { WordRange } from './refusals';
 import type { Appliance, Strength, Wish } from './types';
 
+const pressureCooker = 'pressure cooker|instant pot|olla (?:expr\\w+|rapida|a presion)';
 const appliances: readonly (readonly [Appliance, string])[] = [
   ['oven', 'oven|ovens|horno'],
   ['blender', 'blender|food processor|batidora|licuadora|procesador|thermomix'],
@@ -14,6 +15,7 @@ const appliances: readonly (readonly [Appliance, string])[] = [
   ['microwave', 'microwave|micro|microondas'],
   ['slow cooker', 'slow cooker|crock ?pot|olla lenta|olla de coccion lenta'],
   ['air fryer', 'air ?fryer|freidora de aire'],
+  ['pressure cooker', pressureCooker],
   ['hob', 'hob|stove|stovetop|cooker|fuego|fuegos|vitro|vitroceramica|fogones|cocina de gas'],
 ];
 const lacking =
@@ -53,7 +55,8 @@ const patterns: readonly (readonly [SimpleKind, readonly string[]])[] = [
   ['cut small', ['(?:hates?|dislikes?|dont like|doesnt like|do not like|does not like|wont eat|no|not|without|no (?:le|les|me) gustan?|odi[oa]n?|sin) (?:(?!but|and|pero|no|or)_ ){1,4}(?:(?:cut|in|chopped) (?:(?:up )?(?:too|very|so|into) )?(?:big|large|huge|thick|chunky)(?: chunks| pieces| lumps| bits| slices)?|in (?:chunks|lumps)|(?:en |cortad[oa]s? (?:en |muy )?)?(?:trozos|pedazos) (?:muy )?grandes|cortad[oa]s? (?:muy )?(?:en )?grandes?)']],
   ['high protein', ['(?:high|rich|packed)(?: in| on| with)? proteins?(?: meal| dinner| lunch)?', '(?:alt[oa]s?|ric[oa]s?) en proteinas?', '(?:lots|plenty) of protein', 'much[ao] proteinas?', 'protein rich', 'high protein']],
   ['slow cooker', ['(?:in |for |using |with |en |a |the |my |our |la |una |olla |que este |para )*(?:slow cooker|crock ?pots?|slow cooked|coccion lenta|olla lenta|olla de coccion lenta|instant pot on slow)(?: please| recipe| meal)?', '(?:(?:i |ill |want to |can |to |and |will )*(?:put|leave|start|set|turn|cook)(?: it| everything| them)?|(?:la |lo )?(?:dejo|dejarla|dejarlo|pongo|ponerla|ponerlo|poner|dejar)(?: todo)?)(?: on| going| cooking| cook| in| hecho| hecha)? (?:before (?:work|i go to work|i leave|school)|all day|overnight|in the morning|(?:antes de (?:ir a trabajar|irme|ir al trabajo|salir)|toda la noche|todo el dia|por la manana))']],
-  ['air fryer', ['(?:in |for |using |with |en |a |an |the |my |our |la |una |con )*(?:air ?fryer|airfryer|air fried|air frier|freidora de aire|airfrier)(?: please| recipe| if possible| only| si puede ser| si es posible)?']],
+  ['air fryer', ['(?:in |for |using |with |en |a |an |the |my |our |la |una |con )*(?:air ?(?:fryer|fried|frier)|freidora de aire)(?: please| recipe| if possible| only| si puede ser| si es posible)?']],
+  ['pressure cooker', [`(?:in |for |using |with |en |a |an |the |my |our |la |una |con )*(?:${pressureCooker})`]],
   ['in the microwave', ['(?:only |just |all |done |made |cooked |que sea |hecho |hecha |para hacer |todo |solo )*(?:in|en|al|with|con)(?: the| my| a| el| un)? (?:microwave|microondas|micro)(?: please| only)?', 'para (?:el )?microondas', '(?:i have a |have a |use the |usa el )?(?:microwave|microondas)(?: please)?', '(?:microwave|microwaved) (?:meal|recipe|dinner|dish)']],
   ['freezable', ['(?:(?:can |to |i can |want to |will |and |que pueda |para |para poder |y |i want to |id like to )*(?:freeze|congelar)|freezing|congelo)(?: half| some| the rest| it| them| a portion| portions| leftovers| la mitad| el resto| lo que sobre| raciones| una parte| of it| de la)*(?: for later| para luego| para otro dia| for another day)?', 'freezer friendly', '(?:freezes?|se congela|que se congele|se pueda congelar)(?: well| bien)?', '(?:for|to stock) the freezer']],
   ['creamy', ['(?:extra |very |really |nice and |something |make it |muy |bien |algo )*(?:creamy|cremos[oa]s?)']],

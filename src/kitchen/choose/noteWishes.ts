@@ -5,7 +5,7 @@ import type { Note, Wish } from '@/food/note/types';
 import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
 import { blanked } from '@/food/text/lists';
 import type { FoodProfile } from '@/food/types';
-import type { CookbookDish, Kit } from '../cookbook/dish';
+import { type CookbookDish, type Kit, kitNames } from '../cookbook/dish';
 import { findAskedFamilies } from '../read/askedFamilies';
 import { type Basket, type BasketFood, readBasket } from '../read/basket';
 import { findDishNames } from '../read/dishNames';
@@ -55,7 +55,7 @@ export function readRequestNotes(
   ];
 }
 
-export const heating: readonly Kit[] = ['hob', 'oven', 'grill', 'microwave', 'air fryer', 'slow cooker'];
+export const heating: readonly Kit[] = kitNames.filter((kit) => kit !== 'blender');
 
 /** What the choice of a dish can do about the wishes of the notes, and about a diet of raw food. */
 export function mergeWishes(notes: readonly Note[], profile: KitchenProfile | null): Wishes {

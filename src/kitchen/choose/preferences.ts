@@ -1,7 +1,7 @@
 import type { Wish } from '@/food/note/types';
 import { underdone } from '@/food/rules/doneness';
 import type { Ingredient } from '@/food/types';
-import { type CookbookDish, type DishFamily, type Kit, listParts } from '../cookbook/dish';
+import { type CookbookDish, type DishFamily, type Kit, kitNames, listParts } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import { boilingMinutes } from '../handling/boilingMinutes';
 import { type DishTag, getDishFacts } from './dishFacts';
@@ -74,6 +74,7 @@ const decisive: readonly Row[] = [
   ['portable', 'good cold, and easy to carry', isCarried],
   ['air fryer', 'in an air fryer, set 20 °C less than the oven, and look at it after three quarters of the time', (dish) => !isOf('cake', 'biscuits', 'pie', 'gratin', 'pudding', 'crumble', 'pizza', 'stew')(dish) && dish.kit.join() === 'oven' && dish.id !== 'dorada-a-la-sal', (_, method) => /\boven\b/i.test(method)],
   ['slow cooker', 'in a slow cooker: start as the method says, then cook it covered with a third less liquid, 8 hours on low or 4 on high', (dish) => dish.id === 'pulled-pork' || (isOf('stew', 'curry', 'pulses')(dish) && dish.time >= 60)],
+  ['pressure cooker', 'in a pressure cooker: what simmers for half an hour or more takes a third of that from full pressure, with a third less liquid', (dish) => isOf('stew', 'pulses')(dish) && dish.time >= 75],
 ]; // biome-ignore format: one row each
 const welcome: readonly Row[] = [
   ['hidden vegetables', 'vegetables out of sight', isOf('pasta', 'soup', 'stew', 'curry', 'meatballs', 'burger', 'pulses', 'gratin', 'pie', 'risotto', 'eggs', 'rice')],
@@ -92,7 +93,7 @@ const welcome: readonly Row[] = [
   ['high protein', 'a good share of protein', ({ needs: [first] }) => /poultry|redMeat|pork|fish|egg|plant protein|legume/.test(knownFood(first?.alternatives[0].name ?? '')?.ingredient.category ?? '')],
   ['freezable', 'what is not eaten now can be frozen once it is cold, for up to 3 months, and heated until steaming', isOf('soup', 'stew', 'curry', 'pulses', 'meatballs')],
 ]; // biome-ignore format: one row each
-const kitOf = (kind: string) => (['air fryer', 'slow cooker', 'microwave'] as const).find((kit) => kind.endsWith(kit)); // biome-ignore format: one row
+const kitOf = (kind: string) => kitNames.find((kit) => kind.endsWith(kit));
 const preferences = new Map(
   [decisive, welcome].flatMap((rows) =>
     rows.map(([kind, name, isMetBy, isKeptBy = () => true]): [Wish['kind'], Preference] => [

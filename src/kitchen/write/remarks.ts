@@ -42,7 +42,7 @@ function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedReque
   const slow = [...foods.values()].flat().find(isSlow);
   return [
     slow
-      ? `You asked for ${asked} minutes, and ${slow.name} ${isPlural(slow.name) ? 'are' : 'is'} tough until cooked for longer: this takes ${minutes}.${/^(?:stew|curry)$/.test(dish.family) ? ' In a pressure cooker the simmering takes a third as long.' : ''}`
+      ? `You asked for ${asked} minutes, and ${slow.name} ${isPlural(slow.name) ? 'are' : 'is'} tough until cooked for longer: this takes ${minutes}.${/^(?:stew|curry)(?!.*pressure)/.test(dish.family + dish.kit) ? ' In a pressure cooker the simmering takes a third as long.' : ''}`
       : `You asked for ${asked} minutes; done properly this takes ${minutes}${byItself}.`,
   ];
 }

@@ -444,6 +444,8 @@ describe('the note for the chef', () => {
       /saucepan|\bpots?\b|\boven\b|boil the/i,
     ],
     ['bacon, leeks, pasta, cream', 'una sola olla', 'so: everything in one pot', /frying pan/],
+    ['lentejas con chorizo', 'en olla exprés', 'so: cooked in the pressure cooker', null],
+    ['beef, carrots', 'Instant Pot', 'so: cooked in the pressure cooker', /third as long/],
     ['salmon, asparagus', 'air fryer', 'so: cooked in the air fryer', /\bpan\b|\boven\b/],
     ['mince, pasta, carrots', 'hide the vegetables', 'so: grate the .*carrots', null],
     ['banana, oats', 'baby led weaning, 8 months', 'so: no salt, sugar or honey added', /honey|\bsalt\b/],

@@ -101,6 +101,8 @@ describe('the wishes of a note', () => {
   it.each([
     ['no oven', ['without oven']],
     ['no slow cooker', ['without slow cooker']],
+    ['no tengo olla exprés', ['without pressure cooker']],
+    ['tengo olla rápida', ['pressure cooker']],
     ['no tengo horno', ['without oven']],
     ['I want to bake something', ['in the oven']],
     ['oven only please', ['in the oven']],
