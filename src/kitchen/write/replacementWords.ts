@@ -6,13 +6,16 @@ import { foodsOfText, type Plan, type PlannedFood } from '../adapt/plan';
 import { knownFood } from '../cookbook/knownFood';
 import { capitalize, tidy } from '../words/grammar';
 
+/** 'Half of the', '2 tbsp of the': words of amounts. */
+const some = '((?:(?!with |and |in |on )[^\\s.,;:]+ ){0,7}?)';
 /** Phrases about butter with their equivalents for oil; % is the oil's name. */
 const ofOil: readonly (readonly [of: string, by: string])[] = [
   ['(?:softened|soft|melted|cold) %', '%'],
-  ['melts? (together )?(the |[\\d½¼¾⅓⅔]+ (?:tsp|tbsp|g|ml) of the |half the |half of the |a little |a quarter of the |a third of the |the rest of the |the remaining )?%', 'warm $1$2%'],
+  [`melts? ${some}%`, 'warm $1%'],
   ['% (?:foams|melts|is foaming|is frothing|has melted|has foamed|is melted|stops foaming)', '% is hot'],
-  ['dot (.{1,40}? )?with (the |the rest of the |a little )?%', 'drizzle $1with $2%'],
-  ['spread (.{1,40}? )?with (the |a little )?%', 'brush $1with $2%'],
+  [`(%(?: [^\\s.;]+){0,8}?) until it (?:foams|melts|froths|stops foaming)`, '$1 until it is hot'],
+  [`dot (.{1,40}? )?with ${some}%`, 'drizzle $1with $2%'],
+  [`spread (.{1,40}? )?(with )?${some}%`, 'brush $1$2$3%'],
 ]; // biome-ignore format: one row each
 const solidFats = wordSet('butter ghee lard vegan-butter margarine coconut-oil duck-fat');
 
@@ -39,7 +42,7 @@ type Phrases = readonly (readonly [of: RegExp, by: string])[];
 /** The safe temperature of meat. */
 const temperatures: Phrases = [
   [/,? (?:and |or )?(?:reads?|at) (?:at least )?\d{2} °C(?: (?:inside|in the (?:middle|thickest part)|at the thickest part))?/giu, ''],
-  [/, (?:at least )?\d{2} °C(?: (?:inside|in the (?:middle|thickest part)|at the bone))?(?=[,.;])/gu, ''],
+  [/[,:] (?:at least )?\d{2} °C(?: (?:inside|in the (?:middle|thickest part)|at the bone))?(?=[,.;])/gu, ''],
   [/ \((?:at least )?\d{2} °C[^)]*\)/gu, ''],
 ]; // biome-ignore format: one row each
 
@@ -50,6 +53,7 @@ const ofPlants: Phrases = [
   [/\bopaque(?: right through)? and no longer raw(?: in the middle)?|\b(?:just )?pink(?:,| and)? (?:no longer raw|opaque)[^,.;]*/giu, 'golden'],
   [/\b(until|and) no pink is left\b( and)?(?: it is\b)?/giu, '$1 hot all the way through$2'],
   [/\bno pink is left\b/giu, 'it is hot all the way through'],
+  [/, with no pink(?! left)/giu, ''],
   [/\b(?:has|have|with) no pink left(?: inside| in the middle)?/giu, 'is hot all the way through'],
   [/\bno longer (?:pink|raw)(?: (?:inside|anywhere|in the middle))?/giu, 'hot all the way through'],
   [/\b(?:just )?cooked through(?! and)/giu, 'hot all the way through'],
@@ -63,6 +67,9 @@ const ofWhiteShellfish: Phrases = [
   [/\b(?:is|are) pink\b/giu, 'is opaque'],
   [/\bPeel the (?:squid|scallops?|octopus)\. /gu, ''],
 ];
+
+/** Phrases about fish with their equivalents for monkfish and shellfish, which do not flake. */
+const ofFirmSeafood: Phrases = [[/(?<=\b(?:and|it|they|fish|prawns) )flake(s?)\b(?: when pressed)?/gu, 'feel$1 firm']];
 
 /** Phrases about meat with their equivalents for fish and shellfish. */
 const ofSeafood: Phrases = [
@@ -83,6 +90,7 @@ const inPhrases = (text: string, phrases: Phrases) =>
 
 const landMeat: readonly Category[] = ['poultry', 'redMeat', 'pork'];
 const isWhite = wordSet('squid scallop octopus cuttlefish');
+const isFirm = wordSet('squid scallop octopus cuttlefish prawn shrimp langoustine lobster crab clam mussel monkfish');
 const cured = /^(?:smoked|Serrano|tinned) |\bham$/;
 const readyMeat =
   /^(?:cooked|leftover|roast|smoked|Serrano|tinned) |\bham$|\b(?:spam|luncheon meat|corned beef|frankfurters?)$/i;
@@ -112,10 +120,11 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
     const adapted = inPhrases(text, ofPlants);
     return hasEgg ? adapted.replaceAll('hot all the way through', 'cooked through') : adapted;
   }
-  const isAllWhite =
-    seafood.length > 0 && seafood.every(({ ingredient }) => isWhite.has(ingredient?.id ?? ''));
-  const adapted = isAllWhite ? inPhrases(text, ofWhiteShellfish) : text;
-  return had(landMeat) && list.filter(isRaw).every((food) => seafood.includes(food))
+  const areAll = (ids: ReadonlySet<string>) =>
+    seafood.length > 0 && seafood.every(({ ingredient }) => ids.has(ingredient?.id ?? ''));
+  const own = [...(areAll(isWhite) ? ofWhiteShellfish : []), ...(areAll(isFirm) ? ofFirmSeafood : [])];
+  const adapted = inPhrases(text, own);
+  return had(landMeat) && list.every((food) => !isOf(food, landMeat))
     ? inPhrases(adapted, ofSeafood)
     : adapted;
 }
@@ -145,8 +154,12 @@ const ofAny: Phrases = [
   [/(\b(?:ham|prosciutto|tofu|halloumi|frankfurters?)\b(?:(?!\b(?:bacon|chorizo|chicken|turkey|pork|beef|lamb|mince|sausages?|eggs?|prawns|fish|potato(?:es)?|onions?)\b)[^.])*?)(?:hot and )?cooked through\b/gu, '$1hot all the way through'],
   [/\b((?:hot all the way|cooked) through)(?:,| and) \1/g, '$1'],
   [/\bScatter with (the (?:limes?|lemons?))(?=\.)/g, 'Serve with $1'],
-  [/\bthe juice of (?=(?:half of )?the [\p{L} ]{0,20}vinegar)/gu, ''],
+  [/\b(?:(?:the )?(?:finely )?(?:grated )?zest and )?(half of )?(?:the )?(?:finely )?(?:grated )?(?:juice and zest|zest and juice|zest|juice) of ((?:half of )?the (?:(?:white wine|red wine|wine|sherry|cider|rice|balsamic) vinegar|vinegar|(?:lemon|lime|orange) juice))\b/gu, '$1$2'],
   [/\b(s)queeze (?:over|in) (?=[^.,;]*vinegar)/giu, '$1tir in '],
+  [/\b(s)queeze (?=the [^.,;]*vinegar\b)/giu, '$1prinkle '],
+  [/(?<=\bvinegar),? (?:cut )?in(?:to)? wedges\b/gu, ''],
+  [/\bopaque and (?=hot all the way)|(?<=\bhot all the way through) and opaque\b/gu, ''],
+  [/\b[Ww]ilt(?= the frozen spinach)/gu, 'Thaw'],
   [/\bthe chives (?:are|smell) [^.,;:]*\b(?:gold|brown)[^.,;:]*/gi, 'the chives smell sweet'],
   [/\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks|wings|bone-in chicken thighs))(?: in(?:to)? [\p{L} -]+?)? and season\b/u, 'Season $1'],
 ]; // biome-ignore format: one row each
