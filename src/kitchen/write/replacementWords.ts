@@ -14,36 +14,24 @@ const ofOil: readonly (readonly [of: string, by: string])[] = [
   [`melts? ${some}%`, 'warm $1%'],
   ['% (?:foams|melts|is foaming|is frothing|has melted|has foamed|is melted|stops foaming)', '% is hot'],
   [`(%(?: [^\\s.;]+){0,8}?) until it (?:foams|melts|froths|stops foaming)`, '$1 until it is hot'],
-  [`dot (.{1,40}? )?with ${some}%`, 'drizzle $1with $2%'],
-  [`spread (.{1,40}? )?(with )?${some}%`, 'brush $1$2$3%'],
+  [`dot ([^.;]{1,40}? )?with ${some}%`, 'drizzle $1with $2%'],
+  [`spread ((?:[^.;]{1,40}? )?with )?${some}%`, 'brush $1$2%'],
 ]; // biome-ignore format: one row each
 const solidFats = wordSet('butter ghee lard vegan-butter margarine coconut-oil duck-fat');
 
-/** Returns the step with phrases for oil where oil replaces a solid fat. */
-function withOilAsOil(text: string, plan: Plan): string {
-  const oils = foodsOfText(plan).filter(
-    ({ ingredient, replaces }) =>
-      ingredient?.category === 'oil' &&
-      !solidFats.has(ingredient.id) &&
-      /butter|ghee|lard|dripping|margarine/.test(replaces?.name ?? ''),
-  );
-  let adapted = text;
-  for (const { name } of oils)
-    for (const [of, by] of ofOil)
-      adapted = adapted.replace(new RegExp(`\\b${of.replace('%', name)}`, 'gi'), (match, ...groups) => {
-        const words = by.replace('%', name).replace(/\$(\d)/g, (_, index) => groups[Number(index) - 1] ?? '');
-        return /^\p{Lu}/u.test(match) ? capitalize(words) : words;
-      });
-  return adapted;
-}
-
 type Phrases = readonly (readonly [of: RegExp, by: string])[];
+
+/** Returns phrases for oil where it replaces a solid fat. */
+const ofOilHere = (plan: Plan): Phrases =>
+  foodsOfText(plan)
+    .filter(({ ingredient: of }) => of?.category === 'oil' && !solidFats.has(of.id))
+    .filter(({ replaces }) => /butter|ghee|lard|dripping|margarine/.test(replaces?.name ?? ''))
+    .flatMap(({ name }) => ofOil.map(([of, by]) => [new RegExp(`\\b${of.replace('%', name)}`, 'gi'), by.replace('%', name)] as const)); // biome-ignore format: one row
 
 /** The safe temperature of meat. */
 const temperatures: Phrases = [
   [/,? (?:and |or )?(?:reads?|at) (?:at least )?\d{2} °C(?: (?:inside|in the (?:middle|thickest part)|at the thickest part))?/giu, ''],
-  [/[,:] (?:at least )?\d{2} °C(?: (?:inside|in the (?:middle|thickest part)|at the bone))?(?=[,.;])/gu, ''],
-  [/ \((?:at least )?\d{2} °C[^)]*\)/gu, ''],
+  [/[,:] (?:at least )?\d{2} °C(?: (?:inside|in the (?:middle|thickest part)|at the bone))?(?=[,.;])| \((?:at least )?\d{2} °C[^)]*\)|, with no pink(?! left)/gu, ''],
 ]; // biome-ignore format: one row each
 
 /** Phrases about meat and fish with their equivalents for what has no raw middle: tofu, cheese, cooked ham. */
@@ -53,7 +41,6 @@ const ofPlants: Phrases = [
   [/\bopaque(?: right through)? and no longer raw(?: in the middle)?|\b(?:just )?pink(?:,| and)? (?:no longer raw|opaque)[^,.;]*/giu, 'golden'],
   [/\b(until|and) no pink is left\b( and)?(?: it is\b)?/giu, '$1 hot all the way through$2'],
   [/\bno pink is left\b/giu, 'it is hot all the way through'],
-  [/, with no pink(?! left)/giu, ''],
   [/\b(?:has|have|with) no pink left(?: inside| in the middle)?/giu, 'is hot all the way through'],
   [/\bno longer (?:pink|raw)(?: (?:inside|anywhere|in the middle))?/giu, 'hot all the way through'],
   [/\b(?:just )?cooked through(?! and)/giu, 'hot all the way through'],
@@ -69,7 +56,7 @@ const ofWhiteShellfish: Phrases = [
 ];
 
 /** Phrases about fish with their equivalents for monkfish and shellfish, which do not flake. */
-const ofFirmSeafood: Phrases = [[/(?<=\b(?:and|it|they|fish|prawns) )flake(s?)\b(?: when pressed)?/gu, 'feel$1 firm']];
+const ofFirmSeafood: Phrases = [[/(?<=\b(?:and|it|they|fish|prawns) )flake(s?)\b(?: when pressed)?/gu, 'feel$1 firm']]; // biome-ignore format: one row
 
 /** Phrases about meat with their equivalents for fish and shellfish. */
 const ofSeafood: Phrases = [
@@ -86,11 +73,14 @@ const ofPoultry: Phrases = [
 ]; // biome-ignore format: one row each
 
 const inPhrases = (text: string, phrases: Phrases) =>
-  phrases.reduce((words, [of, by]) => words.replace(of, by), text);
+  phrases.reduce((words, [of, by]) => words.replace(of, (match, ...groups: string[]) => {
+    const said = by.replace(/\$(\d)/g, (_, index) => groups[Number(index) - 1] ?? '');
+    return /^\p{Lu}/u.test(match) ? capitalize(said) : said;
+  }), text); // biome-ignore format: one phrase after another
 
 const landMeat: readonly Category[] = ['poultry', 'redMeat', 'pork'];
 const isWhite = wordSet('squid scallop octopus cuttlefish');
-const isFirm = wordSet('squid scallop octopus cuttlefish prawn shrimp langoustine lobster crab clam mussel monkfish');
+const isFirm = wordSet('squid scallop octopus cuttlefish prawn shrimp langoustine lobster crab clam mussel monkfish'); // biome-ignore format: one row
 const cured = /^(?:smoked|Serrano|tinned) |\bham$/;
 const readyMeat =
   /^(?:cooked|leftover|roast|smoked|Serrano|tinned) |\bham$|\b(?:spam|luncheon meat|corned beef|frankfurters?)$/i;
@@ -124,25 +114,18 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
     seafood.length > 0 && seafood.every(({ ingredient }) => ids.has(ingredient?.id ?? ''));
   const own = [...(areAll(isWhite) ? ofWhiteShellfish : []), ...(areAll(isFirm) ? ofFirmSeafood : [])];
   const adapted = inPhrases(text, own);
-  return had(landMeat) && list.every((food) => !isOf(food, landMeat))
+  return had(landMeat) && list.every((food) => !isOf(food, [...landMeat, 'processed meat']))
     ? inPhrases(adapted, ofSeafood)
     : adapted;
 }
 
 /** What the cookbook says that is not true here: of the skin of fish steaks, of rice that has just been boiled. */
-const untruePhrases = ({ list, boiledFirst }: Plan): Phrases => [
-  ...(list.some(({ preparation, name }) => /^on the bone|(?:swordfish|tuna) /.test(`${preparation} ${name}`))
-    ? ([[/, skin down, press (?:it|them) flat for a few seconds,/g, '']] as const)
-    : []),
-  ...(list.some(({ quantity }) => quantity?.unit === 'slice')
-    ? ([
-        [/\bSplit the ((?:[\p{L}-]+ )*bread)(?:,| and) (\p{L}+)(?: (?:it|them)\b)?/u, '$2 the $1'],
-        [/\bthe cut sides of (?=the (?:[\p{L}-]+ )*bread\b)|, cut sides? (?:down|up)\b/gu, ''],
-      ] as const)
-    : []),
-  ...(list.some(({ name }) => name === 'frozen spinach') ? ([[/ by handfuls/g, '']] as const) : []),
-  ...(boiledFirst.length > 0 ? ([[/ It should be cold\b[^.]*\./, '']] as const) : []),
-];
+const untruePhrases: readonly (readonly [isUntrue: (plan: Plan) => boolean, ...Phrases])[] = [
+  [({ list }) => list.some(({ preparation, name }) => /^on the bone|(?:swordfish|tuna) /.test(`${preparation} ${name}`)), [/, skin down, press (?:it|them) flat for a few seconds,/g, '']],
+  [({ list }) => list.some(({ quantity }) => quantity?.unit === 'slice'), [/\bSplit the ((?:[\p{L}-]+ )*bread)(?:,| and) (\p{L}+)(?: (?:it|them)\b)?/u, '$2 the $1'], [/\bthe cut sides of (?=the (?:[\p{L}-]+ )*bread\b)|, cut sides? (?:down|up)\b/gu, '']],
+  [({ list }) => list.some(({ name }) => name === 'frozen spinach'), [/ by handfuls/g, '']],
+  [({ boiledFirst }) => boiledFirst.length > 0, [/ It should be cold\b[^.]*\./, '']],
+]; // biome-ignore format: one row each
 
 /** The first minutes soften the onion and not yet the potatoes beside it, only meat is cooked through, and vinegar has no juice. */
 const ofAny: Phrases = [
@@ -155,12 +138,12 @@ const ofAny: Phrases = [
   [/\b((?:hot all the way|cooked) through)(?:,| and) \1/g, '$1'],
   [/\bScatter with (the (?:limes?|lemons?))(?=\.)/g, 'Serve with $1'],
   [/\b(?:(?:the )?(?:finely )?(?:grated )?zest and )?(half of )?(?:the )?(?:finely )?(?:grated )?(?:juice and zest|zest and juice|zest|juice) of ((?:half of )?the (?:(?:white wine|red wine|wine|sherry|cider|rice|balsamic) vinegar|vinegar|(?:lemon|lime|orange) juice))\b/gu, '$1$2'],
-  [/\b(s)queeze (?:over|in) (?=[^.,;]*vinegar)/giu, '$1tir in '],
-  [/\b(s)queeze (?=the [^.,;]*vinegar\b)/giu, '$1prinkle '],
+  [/\bsqueeze (?:over|in) (?=[^.,;]*vinegar)/giu, 'stir in '],
+  [/\bsqueeze (?=the [^.,;]*vinegar\b)/giu, 'sprinkle '],
   [/(?<=\bvinegar),? (?:cut )?in(?:to)? wedges\b/gu, ''],
   [/\bopaque and (?=hot all the way)|(?<=\bhot all the way through) and opaque\b/gu, ''],
-  [/\b[Ww]ilt(?= the frozen spinach)/gu, 'Thaw'],
-  [/\bthe chives (?:are|smell) [^.,;:]*\b(?:gold|brown)[^.,;:]*/gi, 'the chives smell sweet'],
+  [/\bthe (?:chives|garlic-infused oil) (?:is|are|smells?|turns?) [^.,;:]*\b(?:gold|golden|brown|browned)\b[^.,;:]*/gi, 'you can smell it'],
+  [/([\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the ([\p{L} -]+?)), [\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the \2(?=,| and)/gu, 'the $2'],
   [/\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks|wings|bone-in chicken thighs))(?: in(?:to)? [\p{L} -]+?)? and season\b/u, 'Season $1'],
 ]; // biome-ignore format: one row each
 
@@ -170,6 +153,7 @@ const qualities = [
   /\b(?:soft|firm|silken)\b/,
   /\b(?:smoked|salt|dried|tinned|frozen|fresh|stale|leftover)\b/,
 ];
+const tastes = [['mustardy', 'mustard'], ['garlicky', 'garlic'], ['lemony', 'lemon'], ['gingery', 'ginger'], ['buttery', 'butter']] as const; // biome-ignore format: one row
 /** Returns words about the dish with the qualities that its foods have: 'soft tofu' of firm tofu is firm, 'Thai red curry' of green paste green. */
 export function withOwnQualities(text: string, { foods, list }: Plan): string {
   const renamed = foodsOfText({ foods }).filter(({ name, replaces }) => replaces && replaces.name !== name);
@@ -181,17 +165,20 @@ export function withOwnQualities(text: string, { foods, list }: Plan): string {
       if (own === now) continue;
       const words = `${replaces?.name} ${replaces?.shortName} ${name}`.match(/\S{3,}/g) ?? [];
       const nouns = words.filter((word) => !quality.test(word)).map(singularize);
-      const claimed = new RegExp(
-        `\\b(?:${now ? quality.source : own}) (?=((?:${nouns.join('|')})(?:e?s)?)\\b)`,
-        'gi',
-      );
+      const claimed = new RegExp(`\\b(?:${now ? quality.source : own}) (?=((?:${nouns.join('|')})(?:e?s)?)\\b)`, 'gi'); // biome-ignore format: one row
       corrected = corrected.replace(claimed, (words, noun: string) =>
         list.some((one) => one.name.includes(`${words}${noun}`.toLowerCase())) ? words : now && `${now} `,
       );
     }
+  for (const [taste, food] of tastes)
+    if (!list.some(({ name }) => name.includes(food)))
+      corrected = corrected.replace(new RegExp(`\\b${taste}, |,? \\b${taste}(?= )|^${taste} `, 'gi'), '');
   return corrected === text ? text : tidy(capitalize(corrected));
 }
 
 /** Returns the step with phrases that fit the oil, tofu and chives that replace butter, meat and garlic. */
 export const withReplacementWords = (text: string, plan: Plan): string =>
-  inPhrases(withOwnDoneness(withOilAsOil(text, plan), plan), [...untruePhrases(plan), ...ofAny]);
+  inPhrases(withOwnDoneness(inPhrases(text, ofOilHere(plan)), plan), [
+    ...untruePhrases.flatMap(([isUntrue, ...phrases]) => (isUntrue(plan) ? phrases : [])),
+    ...ofAny,
+  ]);

@@ -38,7 +38,7 @@ function foodNameForTitle(food: PlannedFood, language: Language): string {
   const animal = food.ingredient?.id.replace(/(?<!^vegan)-mince$/, '') ?? '';
   if (language === 'en' && replaces?.shortName === shortName && animal !== food.ingredient?.id) return animal;
   const isVague = replaces?.shortName === shortName && !name.includes(shortName);
-  const plain = (words: string) => words.replace(/^(?:tinned|cooked|dried|firm) /, '');
+  const plain = (words: string) => words.replace(/^(?:tinned|cooked|dried|firm) |(?<=lemon|lime) juice$/g, ''); // biome-ignore format: one row
   if (language === 'es') return spanishName(food, isVague);
   return plain(isVague || /^(?:vegetarian|vegan) /.test(name) ? name : shortName);
 }
