@@ -103,7 +103,7 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
     );
   // Fresh cod is not soaked, and steaks of fish have no skin below.
   if (preparation === 'soaked' && !/salt|dried/.test(name)) return null;
-  if (/ steaks?$/.test(name) && /fillet|skin on/.test(preparation)) return /^(?:hake|cod|salmon) /.test(name) ? 'on the bone' : null; // biome-ignore format: one row
+  if (/ steaks?$|^monkfish/.test(name) && /fillet|skin on/.test(preparation)) return /^(?:hake|cod|salmon) /.test(name) ? 'on the bone' : null; // biome-ignore format: one row
   // Feta is crumbled, cheddar grated.
   const [, ...either] =
     /^(grated|crumbled|torn|sliced) or (grated|crumbled|torn|sliced)$/.exec(preparation) ?? [];

@@ -56,7 +56,7 @@ const ofWhiteShellfish: Phrases = [
 ];
 
 /** Phrases about fish with their equivalents for monkfish and shellfish, which do not flake. */
-const ofFirmSeafood: Phrases = [[/(?<=\b(?:and|it|they|fish|prawns) )flake(s?)\b(?: when pressed)?/gu, 'feel$1 firm']]; // biome-ignore format: one row
+const ofFirmSeafood: Phrases = [[/(?<=(?:\band|\bit|\bthey|fish|prawns) )flake(s?)\b(?: when pressed)?/gu, 'feel$1 firm']]; // biome-ignore format: one row
 
 /** Phrases about meat with their equivalents for fish and shellfish. */
 const ofSeafood: Phrases = [
@@ -121,7 +121,7 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
 
 /** What the cookbook says that is not true here: of the skin of fish steaks, of rice that has just been boiled. */
 const untruePhrases: readonly (readonly [isUntrue: (plan: Plan) => boolean, ...Phrases])[] = [
-  [({ list }) => list.some(({ preparation, name }) => /^on the bone|(?:swordfish|tuna) /.test(`${preparation} ${name}`)), [/, skin down, press (?:it|them) flat for a few seconds,/g, '']],
+  [({ list }) => list.some(({ preparation, name }) => /^on the bone|(?:swordfish|tuna) |monkfish/.test(`${preparation} ${name}`)), [/, skin down, press (?:it|them) flat for a few seconds,/g, '']],
   [({ list }) => list.some(({ quantity }) => quantity?.unit === 'slice'), [/\bSplit the ((?:[\p{L}-]+ )*bread)(?:,| and) (\p{L}+)(?: (?:it|them)\b)?/u, '$2 the $1'], [/\bthe cut sides of (?=the (?:[\p{L}-]+ )*bread\b)|, cut sides? (?:down|up)\b/gu, '']],
   [({ list }) => list.some(({ name }) => name === 'frozen spinach'), [/ by handfuls/g, '']],
   [({ boiledFirst }) => boiledFirst.length > 0, [/ It should be cold\b[^.]*\./, '']],
@@ -143,7 +143,7 @@ const ofAny: Phrases = [
   [/(?<=\bvinegar),? (?:cut )?in(?:to)? wedges\b/gu, ''],
   [/\bopaque and (?=hot all the way)|(?<=\bhot all the way through) and opaque\b/gu, ''],
   [/\bthe (?:chives|garlic-infused oil) (?:is|are|smells?|turns?) [^.,;:]*\b(?:gold|golden|brown|browned)\b[^.,;:]*/gi, 'you can smell it'],
-  [/([\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the ([\p{L} -]+?)), [\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the \2(?=,| and)/gu, 'the $2'],
+  [/(half of )?[\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the ([\p{L} -]+?), (?:half of )?[\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the \2(?=,| and)/gu, '$1the $2'],
   [/\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks|wings|bone-in chicken thighs))(?: in(?:to)? [\p{L} -]+?)? and season\b/u, 'Season $1'],
 ]; // biome-ignore format: one row each
 
