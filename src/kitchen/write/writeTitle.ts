@@ -115,15 +115,15 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
       isOnlyCutName(fold(cut).trim(), named.ingredient.category) &&
       food.name.includes(cut.trim()) === food.shortName.includes(cut.trim());
     const after = written.slice(named.end + (isOtherCut ? cut.length : 0));
-    const name =
-      language === 'en' && isAttributive(after)
-        ? singularize(foodNameForTitle(food, language))
-        : foodNameForTitle(food, language);
+    const inTitle = foodNameForTitle(food, language);
+    const name = language === 'en' && isAttributive(after) ? singularize(inTitle) : inTitle;
     const before = written.slice(0, named.start);
     // 'Chicken marsala' made with white wine.
-    const isLoose = /(?<! (?:in|with|and|al|con|y)) $/.test(before);
-    const link = isLoose && food.ingredient?.category === 'alcohol' ? 'in ' : '';
-    written = `${before}${before === '' ? capitalize(name) : `${link}${name}`}${after}`;
+    const link = food.ingredient?.category === 'alcohol' && /(?<! (?:in|with|and|al|con|y)) $/.test(before) ? 'in ' : ''; // biome-ignore format: one row
+    // 'Berenjenas rebozadas', as 'calabacín rebozado'.
+    const [, ending] = /^\p{L}*?(as?|s)?(?: |$)/u.exec(name) ?? [];
+    const agreeing = after.replace(/^( \p{L}+(?:ad|id|it))[ao]s?\b/u, `$1${ending?.startsWith('a') ? ending : `o${ending ?? ''}`}`); // biome-ignore format: one row
+    written = `${before}${before === '' ? capitalize(name) : `${link}${name}`}${language === 'es' ? agreeing : after}`; // biome-ignore format: one row
   }
   // A word that now stands twice, 'chicken chicken', is written once.
   return { title: withOwnQualities(written.replace(doubledWords, '$1'), plan), missing };
