@@ -47,5 +47,7 @@ export function withSharedLines(foods: Foods, finish: readonly PlannedFood[]) {
       for (const others of named.values()) if (others.includes(first)) others[others.indexOf(first)] = most;
     });
   }
-  return { foods: named, list };
+  // Self-raising flour has its baking powder in it.
+  const isRaised = list.some(({ name }) => name === 'self-raising flour');
+  return { foods: named, list: list.filter(({ ingredient }) => !isRaised || ingredient?.id !== 'baking-powder') }; // biome-ignore format: one row
 }

@@ -68,6 +68,7 @@ const ofSeafood: Phrases = [
 /** Phrases about chops with their equivalents for chicken and turkey, which have no rim of fat and are safe at 74 °C. */
 const ofPoultry: Phrases = [
   [/, snip the fat at the edge[^,]*?(?= and season)/gu, ''],
+  [/: (?:at )?\d{2} °C in the middle (?:it )?is (?:pink|rosy|medium|rare)[^.]*(?=\.)/gu, ', cooked through, 74 °C in the middle'],
   [/\b(?:5\d|6\d|7[0-3])(?= °C)/gu, '74'],
   [/\b(?:hold|stand) (the [\p{L} ]+?) on (?:its|their) fat\b[^,]*, then (\p{L}+) (?:it |them )?flat/gu, 'lay in $1 and $2'],
 ]; // biome-ignore format: one row each
@@ -97,9 +98,7 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
   const had = (categories: readonly Category[]) =>
     originals.some(({ name, ingredient }) => categories.includes(ingredient.category) && !cured.test(name));
   const meats = list.filter((food) => isRaw(food) && isOf(food, landMeat));
-  const isPoultry =
-    meats.length > 0 &&
-    meats.every((food) => food.ingredient?.category === 'poultry' && food.ingredient.id !== 'duck');
+  const isPoultry = meats.length > 0 && meats.every(({ ingredient }) => ingredient?.category === 'poultry' && ingredient.id !== 'duck'); // biome-ignore format: one row
   if (isPoultry && originals.some(({ ingredient: { category } }) => /^(?:pork|redMeat)$/.test(category)))
     return inPhrases(text, ofPoultry);
   const seafood = list.filter((food) => isOf(food, ['fish', 'shellfish']));
@@ -110,10 +109,8 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
     const adapted = inPhrases(text, ofPlants);
     return hasEgg ? adapted.replaceAll('hot all the way through', 'cooked through') : adapted;
   }
-  const areAll = (ids: ReadonlySet<string>) =>
-    seafood.length > 0 && seafood.every(({ ingredient }) => ids.has(ingredient?.id ?? ''));
-  const own = [...(areAll(isWhite) ? ofWhiteShellfish : []), ...(areAll(isFirm) ? ofFirmSeafood : [])];
-  const adapted = inPhrases(text, own);
+  const areAll = (ids: ReadonlySet<string>) => seafood.length > 0 && seafood.every(({ ingredient }) => ids.has(ingredient?.id ?? '')); // biome-ignore format: one row
+  const adapted = inPhrases(text, [...(areAll(isWhite) ? ofWhiteShellfish : []), ...(areAll(isFirm) ? ofFirmSeafood : [])]); // biome-ignore format: one row
   return had(landMeat) && list.every((food) => !isOf(food, [...landMeat, 'processed meat']))
     ? inPhrases(adapted, ofSeafood)
     : adapted;
@@ -124,6 +121,7 @@ const untruePhrases: readonly (readonly [isUntrue: (plan: Plan) => boolean, ...P
   [({ list }) => list.some(({ preparation, name }) => /^on the bone|(?:swordfish|tuna) |monkfish/.test(`${preparation} ${name}`)), [/, skin down, press (?:it|them) flat for a few seconds,/g, '']],
   [({ list }) => list.some(({ quantity }) => quantity?.unit === 'slice'), [/\bSplit the ((?:[\p{L}-]+ )*bread)(?:,| and) (\p{L}+)(?: (?:it|them)\b)?/u, '$2 the $1'], [/\bthe cut sides of (?=the (?:[\p{L}-]+ )*bread\b)|, cut sides? (?:down|up)\b/gu, '']],
   [({ list }) => list.some(({ name }) => name === 'frozen spinach'), [/ by handfuls/g, '']],
+  [({ list }) => list.some(({ name }) => name === 'self-raising flour'), [/, the baking powder(?=,| and)/g, ''], [/\bthe baking powder(?: and|,) (?=the)/g, ''], [/ (?:and|with) the baking powder(?=[,. ])/g, ''], [/ ?\bBeat in the baking powder\./g, '']],
   [({ boiledFirst }) => boiledFirst.length > 0, [/ It should be cold\b[^.]*\./, '']],
 ]; // biome-ignore format: one row each
 

@@ -236,11 +236,32 @@ describe('what is true of the foods at hand', () => {
       /minced? ?(?:beef)?\n|beef mince\n/,
       /cut in rounds|cut very small/,
     ],
+    ['monkfish does not flake', 'monkfish, potatoes, peas', /feels firm/, /monkfish[^.]*flakes|skin down/],
+    [
+      'cuttlefish is feminine',
+      'sepia, cebolla, calamares encebollados',
+      /# Sepia encebollada\n/,
+      /encebollados/,
+    ],
   ])('%s', (_, basket, told, never) => {
     const { title, ingredients, description } = compose(basket, { tiempoCoccion: '40' });
     const text = `${ingredients}\n# ${title}\n${description}`;
     expect(text).toMatch(told);
     expect(text).not.toMatch(never);
+  });
+
+  it.each([
+    ['chicken-marsala', 'butter', 'olive oil', /\bmelt/i],
+    ['tinned-fish-cakes', 'lemon', 'white wine vinegar', /\bzest\b/],
+    ['slow-cooker-chilli', 'minced beef', 'vegan mince', /\bpink\b|°C/],
+  ])('says of no replacement in %s what was true of %s', (id, replaced, replacement, never) => {
+    const chosen = chooseIdeally(dishCalled(id), { perSlot: 0 });
+    const uses = chosen.uses.filter(({ place }) => place.kind !== 'need' || place.need !== 0);
+    const steps = writeSteps(
+      planDish({ ...chosen, uses, replacements: [{ replaced, replacement, because: '' }] }, 2),
+    );
+    expect(steps.join(' ')).toContain(replacement);
+    expect(steps.join(' ')).not.toMatch(never);
   });
 
   it('fries what is fried by itself just before it is used', () => {
