@@ -88,7 +88,8 @@ export function actualPlace({ food, place }: BasketUse, dish: CookbookDish): Pla
   const isBoiled =
     isRaw && !isReadyName.test(name) && boilingMinutes(food) !== undefined && !heat.test(words);
   const isServed = dish.family !== 'dip' && /^Serve with the \W/.test(words);
-  if (isServed && (isBoiled || (/^(?:chips|couscous)$/.test(name) && !heat.test(words)))) return 'side';
+  if (isServed && (isBoiled || (/^(?:chips|couscous)$/.test(ingredient.id) && !heat.test(words))))
+    return 'side';
   // What is cooked already is not boiled again.
   if (isReadyName.test(name) && /^(?:meanwhile, )?boil\b/i.test(words)) return 'side';
   const isHard = ingredient.category === 'herb' && isCookedSeasoning(ingredient);

@@ -41,7 +41,9 @@ export function findAskedVersions(
   const asNamed = asked.filter((dish) => !cookedAgain.includes(dish));
   const names = foods.map(({ name }) => singularize(name));
   const meats = names.filter((_, at) => /meat|poultry/i.test(foods[at]?.ingredient.category ?? ''));
-  const readyMade = names.filter((name) => /(?:paste|beer|arepa flour|masa harina|pastry|crust|yeast)$/.test(name));
+  const readyMade = names.filter((name) =>
+    /(?:paste|beer|arepa flour|masa harina|pastry|crust|yeast)$/.test(name),
+  );
   const noMeatFor = asNamed.filter((dish) => needsMeat(dish, foods, false));
   // With meat there, no vegan one for who only may not have milk.
   const dietsOf = (dish: CookbookDish) =>
