@@ -217,7 +217,7 @@ export function composeDish(
   const { foods: wished, leftOut: unwished } = divideByWishes(named.foods, wishes);
   const foods = allowedBasket(withStatesMeant(wished, minutes, named.asked.length > 0), rules);
   const isCookedThrough = wishes.isForChildren || wishes.preferences?.some(({ name }) => /right through|rosy/.test(name)); // biome-ignore format: one row
-  const ways = [...(wishes.heat === 'mild' ? ['mild'] : []), ...(isCookedThrough ? ['cooked'] : []), ...(wishes.preferences ?? []).flatMap(({ kit }) => kit ?? [])]; // biome-ignore format: one row
+  const ways = [...(wishes.heat === 'mild' ? ['mild'] : []), ...(isCookedThrough ? ['cooked'] : []), ...(named.asked.some(({ time }) => time > 2 * minutes) ? ['quick'] : []), ...(wishes.preferences ?? []).flatMap(({ kit }) => kit ?? [])]; // biome-ignore format: one row
   const { versions, asked, cookedAgain } = findAskedVersions(named.asked, { foods, rules, ways }, dishes);
   const kinds = [...named.kinds, ...cookedAgain.map(({ family }) => family)];
   const isInSpanish = basket.foods.some(({ written, ingredient }) => isNamedInSpanish(written, ingredient));

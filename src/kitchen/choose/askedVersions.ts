@@ -30,7 +30,7 @@ const needsMeat = ({ needs }: CookbookDish, foods: readonly BasketFood[], isTher
 /**
  * The dishes asked for by name, and before them their versions that fit these foods and rules: the leftover chicken noodle
  * soup for roast chicken, a lasagne of spinach where there is no meat, the vegan one for a vegan.
- * @param ways words of other versions: 'mild'
+ * @param ways words of other versions: 'mild', or 'quick' where the dish takes more than twice the time
  */
 export function findAskedVersions(
   asked: readonly CookbookDish[],
@@ -41,9 +41,7 @@ export function findAskedVersions(
   const asNamed = asked.filter((dish) => !cookedAgain.includes(dish));
   const names = foods.map(({ name }) => singularize(name));
   const meats = names.filter((_, at) => /meat|poultry/i.test(foods[at]?.ingredient.category ?? ''));
-  const readyMade = names.filter((name) =>
-    /(?:paste|beer|arepa flour|masa harina|pastry|crust|yeast)$/.test(name),
-  );
+  const readyMade = names.filter((name) => /(paste|beer|pastry|crust|arepa flour|harina|yeast)$/.test(name));
   const noMeatFor = asNamed.filter((dish) => needsMeat(dish, foods, false));
   // With meat there, no vegan one for who only may not have milk.
   const dietsOf = (dish: CookbookDish) =>
