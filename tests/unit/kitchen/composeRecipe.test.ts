@@ -220,7 +220,7 @@ describe('a diet beside the name of a dish', () => {
     ['arroz con leche sin lactosa', 'arroz-con-leche', /\(lactose-free\)$/, /- [\d.]+ (?:l|ml|litre) milk/],
     ['vegan brownies', 'vegan-brownies', /^Vegan brownies/, /butter|\beggs?\b/],
   ])('is a rule, and the dish is cooked under it: %s', (ingredientes, dish, title, forbidden) => {
-    const composed = compose(aRequest({ ingredientes }));
+    const composed = compose(aRequest({ ingredientes, tiempoCoccion: '120' }));
     expect(composed.plan.dish.id).toBe(dish);
     expect(composed.title).toMatch(title);
     expect(composed.ingredients).not.toMatch(forbidden);
