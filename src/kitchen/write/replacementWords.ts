@@ -137,10 +137,10 @@ const ofAny: Phrases = [
   [/\bScatter with (the (?:limes?|lemons?))(?=\.)/g, 'Serve with $1'],
   [/\b(?:(?:the )?(?:finely )?(?:grated )?zest and )?(half of )?(?:the )?(?:finely )?(?:grated )?(?:juice and zest|zest and juice|zest|juice) of ((?:half of )?the (?:(?:white wine|red wine|wine|sherry|cider|rice|balsamic) vinegar|vinegar|(?:lemon|lime|orange) juice))\b/gu, '$1$2'],
   [/\bsqueeze (?:over|in) (?=[^.,;]*vinegar)/giu, 'stir in '],
-  [/\bsqueeze (?=the [^.,;]*vinegar\b)/giu, 'sprinkle '],
+  [/\bsqueeze(?= the [^.,;]*vinegar\b)|\bspread(?= (?:it )?with the lemon juice)/giu, 'sprinkle'],
   [/(?<=\bvinegar),? (?:cut )?in(?:to)? wedges\b/gu, ''],
-  [/\bopaque and (?=hot all the way)|(?<=\bhot all the way through) and opaque\b/gu, ''],
-  [/\bthe (?:chives|garlic-infused oil) (?:is|are|smells?|turns?) [^.,;:]*\b(?:gold|golden|brown|browned)\b[^.,;:]*/gi, 'you can smell it'],
+  [/\bopaque and (?=hot all the way)|(?<=\bhot all the way through) and opaque\b|,? and lift the (?:chives|garlic-infused oil) out(?=[.,;])|\bLift the (?:chives|garlic-infused oil) out[^.]*\. ?/gu, ''],
+  [/\bthe (?:chives|garlic-infused oil) (?:is|are|smells?|turns?) [^.,;:]*\b(?:gold|golden|brown|browned)\b[^.,;:]*|(?<=\bthe (?:chives|garlic-infused oil) (?:[^.,;]{0,40} )?for \d+ minutes?, until )(?:it is |they are )?(?:pale |just |straw |soft and )*(?:gold|golden|coloured|brown)\b(?: at the edges)?(?=[.,;]| and)/gi, 'you can smell it'],
   [/(half of )?[\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the ([\p{L} -]+?), (?:half of )?[\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the \2(?=,| and)/gu, '$1the $2'],
   [/\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks|wings|bone-in chicken thighs))(?: in(?:to)? [\p{L} -]+?)? and season\b/u, 'Season $1'],
 ]; // biome-ignore format: one row each

@@ -79,7 +79,7 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
   // 'Butter chicken' made with oil is dairy-free butter chicken, and a curry of paste is a curry.
   const isStillSo = ({ ingredient, replaces }: PlannedFood) =>
     (ingredient?.category === 'oil' && /^(?:Butter |Bread and)/.test(title) && replaces?.name === 'butter') ||
-    (ingredient?.id === 'tomatillo' && replaces?.name === 'salsa verde') ||
+    /^(?:tomatillo salsa verde|garlic-infused-oil garlic)$/.test(`${ingredient?.id} ${replaces?.name}`) ||
     (/curry-paste$/.test(ingredient?.id ?? '') && replaces?.name === 'curry powder');
   for (const food of replacementFoods(plan).filter((one) => !isStillSo(one))) {
     // 'Roast vegetables' fits any vegetables, so the short name stays.
