@@ -56,7 +56,7 @@ const ofWhiteShellfish: Phrases = [
 ];
 
 /** Phrases about fish with their equivalents for monkfish and shellfish, which do not flake. */
-const ofFirmSeafood: Phrases = [[/(?<=(?:\band|\bit|\bthey|fish|prawns) )flake(s?)\b(?: when pressed)?/gu, 'feel$1 firm']]; // biome-ignore format: one row
+const ofFirmSeafood: Phrases = [[/(?<=(?:\bopaque and(?: it| they)?|fish|prawns) )flake(s?)\b(?: when pressed)?/gu, 'feel$1 firm']]; // biome-ignore format: one row
 
 /** Phrases about meat with their equivalents for fish and shellfish. */
 const ofSeafood: Phrases = [
