@@ -40,7 +40,7 @@ const finishes: readonly Pairing[] = [
   pairing('@herb', 'all', 0.7),
   pairing('feta, goat-cheese, parmesan, ricotta, queso-fresco, cottage-cheese, blue-cheese, manchego', 'soup pasta salad pizza tray side toast eggs risotto pulses bowl stuffed gratin fritters stew rice meatballs', 0.65),
   pairing('cream, sour-cream, cream-cheese', 'stew curry pulses pasta', 0.65),
-  pairing('pesto, red-pesto, vegan-pesto', 'pasta soup fish eggs salad side tray toast', 0.6),
+  pairing('pesto, red-pesto, vegan-pesto', 'pasta soup fish eggs salad side tray toast stew pulses seared roast meatballs risotto rice', 0.6),
   pairing('mayonnaise', 'salad', 0.6),
   pairing('kimchi', 'noodles tofu bowl soup stew eggs seared roast fish meatballs tray', 0.65),
   pairing('honey, maple-syrup', 'tray side roast seared fritters tapas skewers', 0.5),
