@@ -173,10 +173,12 @@ function checkText(
 /** A dish in words, with what became of the notes: told only where the finished text was searched for it. */
 function composeWithReplies(chosen: DishChoice, context: RequestContext) {
   const { notes, rules } = context;
+  const { english, spanish, askedAs, family } = chosen.dish;
   const draft = writeComposed(chosen, context);
   const exclusions = notes.flatMap((note) => note.exclusions);
   const outcome = {
     plan: draft.plan,
+    text: [draft.ingredients, draft.description, english, spanish, askedAs, family].join(' '),
     uses: chosen.uses,
     hits: findNoteHits(toCheckedTexts(draft), exclusions),
     namesOnlyAllowedFoods: rules.namesOnlyAllowedFoods,
@@ -238,13 +240,14 @@ export function composeDish(
   for (const chosen of ranking.dishes.slice(0, maxTries)) {
     if (unwishedFor && best && leftOutImportance(chosen) > leftOutImportance(best) + maxMoreLeftOut) continue;
     const { composed, isAsWished } = composeWithReplies(chosen, context);
-    if (!isAsWished && asked.includes(chosen.dish))
-      refused.push({ dish: chosen.dish, because: 'because of your note' });
     // Raw fish is for those who ask for it and may eat it.
     const isServedRaw = isEatenRaw(chosen.dish)
       ? isCookedThrough || !named.asked.includes(chosen.dish)
       : !isHeated(composed.plan) &&
         chosen.uses.some(({ food: { ingredient, states } }) => isEatenCooked(ingredient, states));
+    const because = isServedRaw ? 'it is served raw' : 'because of your note';
+    if ((isServedRaw || !isAsWished) && asked.includes(chosen.dish))
+      refused.push({ dish: chosen.dish, because });
     const isOut = isServedRaw || (wishes.isRaw && isHeated(composed.plan));
     const result = isOut ? 'out' : checkText(composed, profiles, allergies);
     if (result === 'allowed' && isAsWished) return composed;

@@ -88,8 +88,7 @@ function findUnreadParts(note: NoteWords, read: readonly WordRange[]): string[] 
     for (let index = part.first; index <= part.last; index++) if (isRead.has(index)) return true;
     return false;
   };
-  const isWelcome = ({ first, last }: WordRange) =>
-    words.slice(first, last + 1).some(({ folded }) => welcomed.has(folded));
+  const isWelcome = ({ last }: WordRange) => welcomed.has(words[last]?.folded ?? '');
   // Adjacent unread parts are merged.
   const unread: WordRange[] = [];
   for (const part of parts) {

@@ -1,4 +1,5 @@
 import type { FoodProfile } from '../types';
+import type { Way } from './ways';
 
 /** For an allergy traces count too, for a dislike only certain contents. */
 export type Strength = 'allergy' | 'cannot' | 'dislike';
@@ -77,7 +78,8 @@ export type Wish = { readonly quote: string } & (
         /** Nothing is heated: 'no cooking', 'sin cocinar'. */
         | 'uncooked'
         /** An occasion that asks for no certain dish: 'sunday lunch', 'cena con amigos'. */
-        | 'occasion';
+        | 'occasion'
+        | Way;
     }
   /** The most minutes that there are: 'less than 20 minutes'. */
   | { readonly kind: 'within'; readonly minutes: number }

@@ -45,7 +45,7 @@ const bracketOf = ({ steps }: CookbookDish, slot: string) =>
   steps
     .flatMap(({ parts }) => parts.filter((part) => part.kind === 'bracket'))
     .find(({ parts }) => parts.some((part) => part.kind === 'ingredient' && part.slot === slot));
-const textOf = (parts: readonly PlainPart[]) =>
+export const textOf = (parts: readonly PlainPart[]) =>
   parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
 /** The words of a slot's bracket. */
 export const slotText = (dish: CookbookDish, slot: string) => textOf(bracketOf(dish, slot)?.parts ?? []);

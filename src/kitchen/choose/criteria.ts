@@ -21,13 +21,11 @@ interface RatingContext {
 }
 
 const secondaryProteins: readonly Category[] = ['processed meat', 'plant protein', 'legume'];
-/** Cheeses that are fried as a steak is. */
-const friedCheeses: ReadonlySet<string> = new Set(['halloumi', 'paneer']);
 
-/** The meat or fish of a basket, else the sausage, tofu or pulse: the first that is named. */
+/** The meat or fish of a basket, else the sausage, tofu, pulse or frying cheese: the first that is named. */
 export function findMainProtein(foods: readonly BasketFood[]): BasketFood | null {
   const isOther = ({ ingredient }: BasketFood) =>
-    friedCheeses.has(ingredient.id) ||
+    /^(?:halloumi|paneer)$/.test(ingredient.id) ||
     (secondaryProteins.includes(ingredient.category) && !/^(?:peas|green-beans)$/.test(ingredient.id));
   // Tofu in the place of a little chorizo is no reason to leave the eggs.
   const isForGarnish = ({ ingredient, replaces }: BasketFood) =>

@@ -2,6 +2,7 @@ import { foodById } from '@/food/lexicon/foods';
 import { spicyFoodIds } from '@/food/names/foodGroups';
 import { readNote } from '@/food/note/readNote';
 import type { Note, Wish } from '@/food/note/types';
+import { isBeside, isMain, withWays } from '@/food/note/ways';
 import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
 import { blanked } from '@/food/text/lists';
 import type { FoodProfile } from '@/food/types';
@@ -11,6 +12,7 @@ import { type Basket, type BasketFood, readBasket } from '../read/basket';
 import { findDishNames } from '../read/dishNames';
 import { friedEgg, withFriedEgg } from '../read/foodNames';
 import type { KitchenProfile, KitchenRequest } from '../read/types';
+import { findMainProtein } from './criteria';
 import { preferenceFor, refusedKind } from './preferences';
 import type { DishRequirements, Wishes } from './types';
 
@@ -24,34 +26,17 @@ const longestNoteRead = 2_000;
 /** Foods of a note that are cooked with. */
 const maxWanted = 8;
 
-/** Words of a request; 'leftovers from Sunday' and 'my nan made it' ask for nothing. */
-const requestWords =
-  /(?<!\p{L})(?:without|avoid|cut|chop|slice|serve|keep|add|put|must|instead|more|less|fewer|too|sin|menos|m[aá]s|demasiad[oa]s?|evita|pon|ponle|corta|sirve|a[ñn]ade)(?!\p{L})/iu;
-
 /** The two notes of a request: the one for the chef, and what the ingredients box says besides foods. */
 export function readRequestNotes(
   request: KitchenRequest,
   basket: Basket,
   dishes: readonly CookbookDish[],
 ): readonly [SaidNote, SaidNote] {
-  const note = readNote(request.necesidadesDiners);
-  const isDish = (words: string) =>
-    !friedEgg.test(words) &&
-    (findDishNames(words, dishes).length > 0 || findAskedFamilies(words, []).length > 0);
   const text = request.necesidadesDiners ?? '';
-  const names = findDishNames(text, dishes).map(({ start, end }) => text.slice(start, end));
-  // 'Chilli con carne' asks for no meat beside it.
-  const isInName = (quote: string) => names.some((name) => name !== quote && name.includes(quote));
+  const names = [...findDishNames(text, dishes), ...findAskedFamilies(text, [])];
   return [
-    {
-      ...note,
-      wishes: note.wishes.filter(
-        (wish) => wish.kind !== 'with' || !(isDish(wish.foods) || isInName(wish.quote)),
-      ),
-      unread: note.unread.filter((words) => requestWords.test(words) && !isDish(words)),
-      said: 'note',
-    },
-    { ...basket.note, said: 'ingredients' },
+    { ...withWays(readNote(text), text, names), said: 'note' },
+    { ...withWays(basket.note, request.ingredientes, [], true), said: 'ingredients' },
   ];
 }
 
@@ -128,13 +113,19 @@ export function addNoteToBasket(
   dishes: readonly CookbookDish[],
 ): Pick<Basket, 'asked' | 'foods' | 'kinds'> & Pick<DishRequirements, 'alike'> {
   const kept = blanked(necesidadesDiners.normalize('NFC').slice(0, longestNoteRead), refusals);
-  const said = findDishNames(kept.replace(withFriedEgg, ''), dishes).map(({ dish }) => dish);
-  const families = findAskedFamilies(kept, []).flatMap((one) => one.families);
+  const text = kept.replace(withFriedEgg, '');
+  // What goes beside a dish is no dish to cook, but sausages in the box and 'with mash' in the note are one.
+  const main = (findMainProtein(basket.foods) ?? basket.foods[0])?.name ?? '';
+  const beside = isBeside.test(text) ? findDishNames(`${main} ${text}`, dishes) : [];
+  const withMain = beside.filter(({ start, end }) => start === 0 && end > main.length);
+  const said = [...withMain, ...findDishNames(text, dishes).filter(isMain(text))].map(({ dish }) => dish);
+  const kindsSaid = findAskedFamilies(text, []).filter(isMain(text));
+  const families = kindsSaid.flatMap((one) => one.families);
   // 'Pad thai sort of thing' is pad thai where it can be made of what there is, else a dish of that kind.
   const alike = wishes.some(({ kind }) => kind === 'loosely') ? said : [];
   const wanted = wishes.flatMap((wish) =>
     wish.kind === 'with'
-      ? readBasket(wish.foods, dishes).foods.map((food) =>
+      ? readBasket(wish.foods, []).foods.map((food) =>
           wish.isToUseUp ? { ...food, isToUseUp: true as const } : food,
         )
       : [],
@@ -144,8 +135,10 @@ export function addNoteToBasket(
     const given = wish?.given ?? food.given;
     return wish?.isToUseUp ? { ...food, isToUseUp: true, ...(given && { given }) } : food;
   });
-  const others = wanted.filter(({ ingredient }) =>
-    foods.every((food) => food.ingredient.id !== ingredient.id),
+  const others = wanted.filter(
+    ({ ingredient, name }) =>
+      foods.every((food) => food.ingredient.id !== ingredient.id) &&
+      withMain.every(({ dish }) => !`${dish.english} ${dish.askedAs}`.toLowerCase().includes(name)),
   );
   // 'We only have gluten-free bread' is said of the basket's bread.
   const isMeant = ({ name }: BasketFood) => others.some((other) => other.name.endsWith(`-free ${name}`));

@@ -74,6 +74,7 @@ const sides: readonly Pairing[] = [
   pairing('rice, basmati-rice, jasmine-rice, brown-rice', `${saucy} skewers`, 0.85),
   pairing('rice, basmati-rice, jasmine-rice, brown-rice, couscous, quinoa, bulgur', `${plates} ${saucy} eggs tray`, 0.45),
   pairing('potato, sweet-potato, chips', `${plates} stew pie tray`, 0.6),
+  pairing('chips', 'burger sandwich', 0.6),
   pairing('pasta, spaghetti, fresh-pasta, gnocchi, egg-noodles', 'seared meatballs stew fish shellfish roast', 0.45),
   pairing('pita, naan', `${saucy} dip skewers meatballs salad soup`, 0.75),
   pairing('bread, baguette, bread-roll, rye-bread', 'soup stew eggs salad dip tapas shellfish pulses stuffed tray fish seared meatballs roast', 0.65),

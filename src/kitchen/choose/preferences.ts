@@ -1,6 +1,8 @@
 import type { Wish } from '@/food/note/types';
 import { underdone } from '@/food/rules/doneness';
 import type { Ingredient } from '@/food/types';
+import { memoize } from '@/lib/memoize';
+import { textOf } from '../adapt/preparation';
 import { type CookbookDish, type DishFamily, type Kit, kitNames, listParts } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import { boilingMinutes } from '../handling/boilingMinutes';
@@ -26,15 +28,13 @@ export interface Preference {
   readonly isDecisive: boolean;
 }
 
-const saysOf = (pattern: RegExp) => (dish: CookbookDish) =>
-  pattern.test(dish.about) || listParts(dish).some((part) => part.kind === 'text' && pattern.test(part.text));
+const wordsOf = memoize((dish: CookbookDish) => `${dish.title}. ${dish.about} ${textOf(listParts(dish))}`);
+const saysOf = (pattern: RegExp) => (dish: CookbookDish) => pattern.test(wordsOf(dish));
 const isOf =
   (...families: readonly DishFamily[]) =>
   ({ family }: CookbookDish) =>
     families.includes(family);
 
-const crisp = /\b(?:crisp|crunch|crackl|crust\b|breadcrumb|batter|deep-fr)/i;
-const creamy = /\bcream(?:y|ier)?\b/i;
 const fried = /\b(?:fry|fried|fries|frying)\b|\bbrown(?:ed)? (?:the|it|them|all|on|in)\b/i;
 const rich = /\b(?:butter|lard|dripping|cream|mayonnaise|bacon|pancetta|batter|deep)\b/i;
 const isCarried = ({ goodFor }: CookbookDish) => goodFor.includes('carrying');
@@ -63,6 +63,8 @@ const isPlain = (dish: CookbookDish) =>
   isOf('soup', 'porridge', 'rice', 'side', 'fish')(dish) && !getDishFacts(dish).tags.some(isStrong);
 
 type Row = readonly [kind: Wish['kind'], name: string, Preference['isMetBy'], Preference['isKeptBy']?];
+/** What a dish says, and still does as it is cooked here. */
+const kept = (words: RegExp) => [saysOf(words), ({ dish }: FinishedDish, method: string) => words.test(`${dish.title}. ${dish.about} ${method}`)] as const; // biome-ignore format: one row
 const decisive: readonly Row[] = [
   ['in the oven', 'cooked in the oven', ({ kit }) => kit.includes('oven')],
   ['in the microwave', 'cooked in the microwave', ({ kit }) => kit.includes('microwave')],
@@ -75,6 +77,12 @@ const decisive: readonly Row[] = [
   ['air fryer', 'in an air fryer, set 20 °C less than the oven, and look at it after three quarters of the time', (dish) => !isOf('cake', 'biscuits', 'pie', 'gratin', 'pudding', 'crumble', 'pizza', 'stew')(dish) && dish.kit.join() === 'oven' && dish.id !== 'dorada-a-la-sal', (_, method) => /\boven\b/i.test(method)],
   ['slow cooker', 'in a slow cooker: start as the method says, then cook it covered with a third less liquid, 8 hours on low or 4 on high', (dish) => dish.id === 'pulled-pork' || (isOf('stew', 'curry', 'pulses')(dish) && dish.time >= 60)],
   ['pressure cooker', 'in a pressure cooker: what simmers for half an hour or more takes a third of that from full pressure, with a third less liquid', (dish) => isOf('stew', 'pulses')(dish) && dish.time >= 75],
+  ['grilled', 'grilled, or seared in a very hot pan', ...kept(/\bgriddle|\bgrill(?:ed)? (?!pan)|\bplancha|\bbarbecue(?! sauce| ribs)|until it smokes/i)],
+  ['steamed', 'steamed', ...kept(/^(?!.*\bfry\b).*\bsteam (?:the|it|them|over|for)\b/is)],
+  ['not boiled', 'nothing boiled', ...kept(/^(?!.*\b(?:boil|simmer)).+/is)],
+  ['fried', 'fried', ...kept(fried)],
+  ['gratinated', 'browned in the oven or under the grill', ...kept(/\bgratin|\b(?:bake|grill)\b[^.]*\b(?:gold|brown)/i)],
+  ['stuffed', 'stuffed', ...kept(/\bstuff/i)],
 ]; // biome-ignore format: one row each
 const welcome: readonly Row[] = [
   ['hidden vegetables', 'vegetables out of sight', isOf('pasta', 'soup', 'stew', 'curry', 'meatballs', 'burger', 'pulses', 'gratin', 'pie', 'risotto', 'eggs', 'rice')],
@@ -88,10 +96,18 @@ const welcome: readonly Row[] = [
   ['easy', 'easy to make', ({ level }) => level === 1],
   ['cheap', 'easy on the purse', ({ themes }) => themes.includes('Budget Meals')],
   ['special', 'a dish for a special table', ({ themes }) => themes.some((one) => one === 'Gourmet Touch' || one === "From the Chef's Table")],
-  ['crispy', 'something crisp', saysOf(crisp), (_, method) => crisp.test(method)],
-  ['creamy', 'something creamy', saysOf(creamy), (_, method) => creamy.test(method)],
+  ['crispy', 'something crisp', ...kept(/\b(?:crisp|crunch|crackl|crust\b|breadcrumb|batter|deep-fr)/i)],
+  ['creamy', 'something creamy', ...kept(/\bcream(?:y|ier)?\b/i)],
   ['high protein', 'a good share of protein', ({ needs: [first] }) => /poultry|redMeat|pork|fish|egg|plant protein|legume/.test(knownFood(first?.alternatives[0].name ?? '')?.ingredient.category ?? '')],
   ['freezable', 'what is not eaten now can be frozen once it is cold, for up to 3 months, and heated until steaming', isOf('soup', 'stew', 'curry', 'pulses', 'meatballs')],
+  ['crisp skin', 'crisp skin', ...kept(/\bskin\b[^.]*\bcrisp|\bcrisp[^.]*\bskin\b|crackl/i)],
+  ['falling apart', 'cooked until it falls apart', ...kept(/\b(?:falls? apart|parts (?:under|at)|gives? way|off the bone|apart with|shreds?|without resistance|spoon goes)\b/i)],
+  ['sticky', 'sticky', ...kept(/\bsticky\b|\bglaze|\bsyrupy\b/i)],
+  ['smooth', 'smooth', ...kept(/(?<!not )\b(?:smooth|silky|velvet)/i)],
+  ['rare', 'the method tells when to stop for that', ...kept(/°C[^.]*\b(?:medium rare|rosy|pink|as you like)\b[^.]*cooked through|\bstill rosy\b/i)],
+  ['well done', 'cooked through: where the method gives a choice, take the highest temperature', ...kept(/\bcooked through\b/i)],
+  ['runny', 'taken off while it is still soft', ...kept(/\byolks?\b[^.]*\b(?:soft|run)|\bstill (?:gives|moist|runs)\b/i)],
+  ['with mash', 'with mash', ...kept(/\bmash\b|\bmash(?:ed)? (?:the|them|with)\b/i)],
 ]; // biome-ignore format: one row each
 const kitOf = (kind: string) => kitNames.find((kit) => kind.endsWith(kit));
 const preferences = new Map(

@@ -24,7 +24,8 @@ function scoreAndRank(dishes: readonly CookbookDish[], requirements: DishRequire
   const isMissed = (dish: CookbookDish) => scoredDishes.some((one) => one.dish === dish && !one.chosen);
   const missed = [...(requirements.alike ?? []), ...requirements.asked.filter(isMissed)];
   const likened = missed.length === 0 ? scoredDishes : scoredDishes.map((one) => withLikeness(one, missed));
-  const ranks = rankByCriteria(likened, requirements);
+  const kinds = [...(requirements.kinds ?? []), ...missed.map(({ family }) => family)];
+  const ranks = rankByCriteria(likened, { ...requirements, kinds });
   const rankOf = (one: ScoredDish) => ranks.get(one) ?? -1;
   return {
     scoredDishes: [...likened].sort(

@@ -14,6 +14,7 @@ import { withoutDietsOfDishes } from '@/food/note/dietsOfDishes';
 import { withoutIAm } from '@/food/note/noteWords';
 import { readNote } from '@/food/note/readNote';
 import type { Note } from '@/food/note/types';
+import { isAsking, isRead } from '@/food/note/ways';
 import { withoutCleared } from '@/food/rules/restrictions';
 import { blanked, isNameable, type Span, segmentsOf } from '@/food/text/lists';
 import { safeQuote } from '@/food/text/safeQuote';
@@ -64,10 +65,6 @@ const maxUnknown = 12;
 
 /** In every savoury dish anyway. */
 const takenForGranted = wordSet('salt-and-pepper salt black-pepper seasoning water');
-
-/** Words that ask for a way of cooking and name no food. */
-const wish =
-  /(?<!\p{L})(?:spicy|picante|quick|fast|r[aá]pid[oa]|easy|f[aá]cil|healthy|san[oa]|light|liger[oa]|kids?|children|ni[ñn][oa]s|one[- ]pot|oven|horno|air ?fryer|microwave|microondas|vegan[oa]?|vegetarian[oa]?|cheap|barat[oa]|comfort|low[- ]?carb|keto|halal|kosher|no[- ]cook|leftovers?|sobras)(?!\p{L})/iu;
 
 /** 'Quiero hacer una', 'I want to make a': what follows is a dish or a food. */
 const asking =
@@ -211,8 +208,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     .filter((segment) => !named.some(({ start, end }) => start < segment.end && end > segment.start))
     .map(({ start, end }) => text.slice(start, end))
     .filter((words) => isNameable(words) && !isOnlyFoodState(fold(words)));
-  const wishes = unknown.filter((words) => wish.test(words));
-  const isRead = (words: string) => readNote(words, 'ingredients').otherSpans.length > 0;
+  const wishes = unknown.filter(isAsking);
   const toUseUp = new Set(
     note.wishes.flatMap((one) =>
       one.kind === 'with' && one.isToUseUp

@@ -5,6 +5,7 @@ import { spicyFoodIds } from '@/food/names/foodGroups';
 import { allergyAdvice, exclusionDoubts, keptExclusions } from '@/food/note/exclusionSentences';
 import type { NoteHit } from '@/food/note/noteHits';
 import type { Wish } from '@/food/note/types';
+import { saysAll } from '@/food/note/ways';
 import { isRawCured } from '@/food/rules/doneness';
 import { safeQuote } from '@/food/text/safeQuote';
 import { foodIdsIn, type Plan, type PlannedFood } from '../adapt/plan';
@@ -19,6 +20,8 @@ import { writeSteps } from './writeSteps';
 
 interface Outcome {
   readonly plan: Plan;
+  /** The recipe, and what else its dish is called. */
+  readonly text: string;
   /** What the cook has, and where it went. */
   readonly uses: readonly BasketUse[];
   /** What the text of the dish has that the notes leave out. */
@@ -44,7 +47,7 @@ function amountUsed(food: PlannedFood, given?: Quantity): string {
 }
 
 /** What was done about a wish, to stand after 'so:'; null where nothing could be done, empty where nothing need be said. */
-function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): string | null {
+function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outcome): string | null {
   const { dish, list } = plan;
   const foods = [...list, ...plan.finish, ...plan.sides];
   const hot = foods.filter(({ ingredient }) => spicyFoodIds.has(ingredient?.id ?? ''));
@@ -102,7 +105,7 @@ function doneAbout(wish: Wish, { plan, uses, namesOnlyAllowedFoods }: Outcome): 
               isOrHas(ingredient.id, want.id),
           ) ?? [],
       );
-      if (used.length < wanted.length || used.length === 0) return null;
+      if (used.length < wanted.length || used.length === 0) return saysAll(text, wish.quote) ? '' : null;
       const names = joinWithAnd([...new Set(used.map(ownName))]);
       if (!wish.isToUseUp) return `with ${names}`;
       return joinWithAnd(
@@ -177,7 +180,8 @@ function replyTo(note: SaidNote, outcome: Outcome): string[] {
   const met = outcomes.filter(({ done, quote }) => done && !missed.includes(quote));
   const foods = [...outcome.plan.list, ...outcome.plan.sides];
   const done = [...keptExclusions(exclusions, foods), ...met.flatMap((one) => one.done ?? [])];
-  const unread = quotesOf([...note.unread, ...missed]).slice(0, maxUnread);
+  const unsaid = note.unread.filter((words) => !saysAll(outcome.text, words));
+  const unread = quotesOf([...unsaid, ...missed]).slice(0, maxUnread);
   const known = exclusions.filter(({ kind }) => kind !== 'unknown');
   const followed = quotesOf([...known, ...met].map(({ quote }) => quote));
   const quoted = (words: readonly string[]) => joinWithAnd(words.map((one) => `“${one}”`));

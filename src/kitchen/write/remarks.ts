@@ -72,7 +72,7 @@ export function writeRemarks({ parsed, basket, plan, leftOut, refused }: RemarkC
         `You mentioned ${food.given?.isEstimate ? 'about ' : ''}${writeAmount(food.name, has)}; for ${plan.diners === 1 ? 'one person' : `${plan.diners} people`} this usually takes ${writeAmount(name, takes)}.`,
     ),
     ...(plan.batches === null ? [] : [plan.batches.advice]),
-    ...leftOutFoods(leftOut),
+    ...leftOutFoods(leftOut.filter(({ food }) => basket.foods.some((one) => one.written === food.written))),
     ...(basket.tooMany.length > 0
       ? [`One dish takes only so much, so this does without the ${namesOf(basket.tooMany)}.`]
       : []),

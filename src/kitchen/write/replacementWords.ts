@@ -67,7 +67,6 @@ const ofSeafood: Phrases = [
 
 /** Phrases about chops with their equivalents for chicken and turkey, which have no rim of fat and are safe at 74 °C. */
 const ofPoultry: Phrases = [
-  [/, snip the fat at the edge[^,]*?(?= and season)/gu, ''],
   [/: (?:at )?\d{2} °C in the middle (?:it )?is (?:pink|rosy|medium|rare)[^.]*(?=\.)/gu, ', cooked through, 74 °C in the middle'],
   [/\b(?:5\d|6\d|7[0-3])(?= °C)/gu, '74'],
   [/\b(?:hold|stand) (the [\p{L} ]+?) on (?:its|their) fat\b[^,]*, then (\p{L}+) (?:it |them )?flat/gu, 'lay in $1 and $2'],
@@ -134,7 +133,6 @@ const ofAny: Phrases = [
   [/\bBoil (the (?:cooked|hard-boiled) eggs)\b[^.]*?\bpeel(?: them)?\b/g, 'Peel $1'],
   [/(\b(?:ham|prosciutto|tofu|halloumi|frankfurters?)\b(?:(?!\b(?:bacon|chorizo|chicken|turkey|pork|beef|lamb|mince|sausages?|eggs?|prawns|fish|potato(?:es)?|onions?)\b)[^.])*?)(?:hot and )?cooked through\b/gu, '$1hot all the way through'],
   [/\b((?:hot all the way|cooked) through)(?:,| and) \1/g, '$1'],
-  [/\bScatter with (the (?:limes?|lemons?))(?=\.)/g, 'Serve with $1'],
   [/\b(?:(?:the )?(?:finely )?(?:grated )?zest and )?(half of )?(?:the )?(?:finely )?(?:grated )?(?:juice and zest|zest and juice|zest|juice) of ((?:half of )?the (?:(?:white wine|red wine|wine|sherry|cider|rice|balsamic) vinegar|vinegar|(?:lemon|lime|orange) juice))\b/gu, '$1$2'],
   [/\bsqueeze (?:over|in) (?=[^.,;]*vinegar)/giu, 'stir in '],
   [/\bsqueeze(?= the [^.,;]*vinegar\b)|\bspread(?= (?:it )?with the lemon juice)/giu, 'sprinkle'],

@@ -462,6 +462,23 @@ describe('the note for the chef', () => {
     ['chickpeas, coconut milk, spinach', 'no curry powder', 'so: no curry powder', /curry|masala/i],
     ['chicken, breadcrumbs, eggs', 'extra crispy', 'so: something crisp', null],
     ['bacon, pasta, mushrooms, cream', 'I only have lactose-free cream', 'so: no lactose', null],
+    ['mackerel, lemon, parsley', 'grilled', 'so: grilled', null],
+    ['cod, ginger, spring onions, soy sauce', 'steamed', 'so: steamed', /\bfry\b/],
+    ['salmon, broccoli, rice', 'oven only', 'so: cooked in the oven; no hob needed', /frying pan|\bboil/],
+    ['eggs, spinach, potatoes', 'no boiling', 'so: nothing boiled', /\bboil|simmer/],
+    ['cabbage, potatoes, sausages', 'fried not boiled', 'so: fried; nothing boiled', /\bboil|simmer/],
+    ['chicken wings, honey, soy sauce', 'sticky please', 'so: sticky', null],
+    ['pollo, patatas, limón', 'con la piel crujiente', 'so: crisp skin', null],
+    [
+      'ternera para guisar, zanahorias, vino tinto',
+      'que se deshaga',
+      'so: cooked until it falls apart',
+      null,
+    ],
+    ['sirloin steak, mushrooms, butter', 'medium rare, my nan made it', 'so: the method tells when', null],
+    ['prawns, garlic, chilli, bread', 'with crusty bread', 'so: with bread', /yeast/],
+    ['chicken thighs, potatoes, carrots', 'with gravy', 'so: with gravy', null],
+    ['sausages, potatoes, onions', 'with mash and gravy', 'so: with mash', null],
     ['bread, cheese, ham', 'we only have gluten-free bread', 'so: with bread', /(?<!gluten-free )bread\b/],
     ['quinoa, black beans, corn, avocado', 'no oil if possible', 'so: no oil', /cheese|\boil\b/],
   ])('is followed in the way of cooking: %s, %s', (ingredientes, necesidadesDiners, reply, never) => {
@@ -512,6 +529,24 @@ describe('the note for the chef', () => {
     expect(text).toContain(
       'I could not follow these parts of your note: “No more than 2 eggs” and “serve it on a boat”.',
     );
+  });
+
+  it.each([
+    ['chickpeas, spinach, tomatoes', 'enough for leftovers'],
+    ['butternut squash, onion, stock', 'chunky'],
+    ['chicken, rice, peas', 'not mushy'],
+    ['bananas, flour, eggs, sugar', 'not too sweet'],
+    ['huevos, patatas, cebolla', 'bien cuajada'],
+    ['beef stewing steak, carrots', 'with dumplings'],
+    ['noodles, prawns, peppers', 'saucy'],
+  ])('is quoted where the recipe does not do it: %s, %s', (ingredientes, necesidadesDiners) => {
+    const text = textOf(aRequest({ ingredientes, necesidadesDiners }));
+    expect(text).toContain(`I could not follow this part of your note: “${necesidadesDiners}”.`);
+  });
+
+  it('is not quoted where it asks for nothing, or for what the recipe says', () => {
+    for (const necesidadesDiners of ['my husband loves this', 'had a long day, something nice', 'browned'])
+      expect(textOf(aRequest({ necesidadesDiners }))).not.toContain('could not follow');
   });
 
   it('is quoted without markup', () => {

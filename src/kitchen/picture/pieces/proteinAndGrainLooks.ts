@@ -12,8 +12,7 @@ const proteins = createLooks('protein', [
   ['pork', 36, '#c98a5c', roastSlice(74, 46, '#edc7a4', '#b9713a')], ['ham', 32, '#ee9f93', strip(70, 26, '#e88a82', '#f8c4ba')],
   ['bacon pancetta prosciutto', 36, '#b8513a', strip(92, 26, '#b5402e', '#f5cfae')],
   ['sausage', 26, '#a84f34', coin(28, '#7d3520', '#bb6042', { core: '#a04c32' })],
-  ['chorizo', 26, '#b8341f', coin(28, '#7d1f14', '#c8452c', { core: '#e8815f' })],
-  ['salami', 30, '#b8341f', coin(31, '#97261a', '#c95a4a', { seeds: '#f7d9c8' })],
+  ['chorizo salami', 26, '#b8341f', coin(28, '#7d1f14', '#c8452c', { core: '#e8815f' })],
   ['fish cod haddock hake bass bream', 52, '#f0dfc2', fillet(118, '#f6ead5', '#dcc7a2')],
   ['salmon trout', 52, '#f0906a', fillet(118, '#f4895a', '#ffd0ae')],
   ['tuna', 34, '#b8475a', roastSlice(78, 42, '#c8506a', '#7d3a34')],
@@ -26,8 +25,7 @@ const proteins = createLooks('protein', [
   ['scallop', 30, '#f3e0b8', coin(31, '#d59a4a', '#f7e6c4', { core: '#e8c88a' })],
   ['mussel', 32, '#f0a050', crescent(30, '#2f3540', '#f2a552', '#e08a34')],
   ['clam cockle', 28, '#e3d2b8', crescent(27, '#c8b090', '#f6e9d4', '#e8c9a0')], ['crab', 28, '#f0805a', chunk(52, '#f3936c')],
-  ['egg', 42, '#f6d878', eggHalf], ['boiled-egg', 42, '#f6d878', eggHalf], ['fried-egg', 62, '#f6d878', friedEgg], ['tofu', 28, '#f2e2bd', cube(46, '#f7ecd0', '#d9a355')],
-  ['tempeh', 28, '#d9b57a', cube(46, '#dfc08a', '#a8743a')],
+  ['egg', 42, '#f6d878', eggHalf], ['boiled-egg', 42, '#f6d878', eggHalf], ['fried-egg', 62, '#f6d878', friedEgg], ['tofu tempeh', 28, '#f2e2bd', cube(46, '#f7ecd0', '#d9a355')],
 ]); // biome-ignore format: rows
 
 const dairy = createLooks('dairy', [
@@ -35,8 +33,7 @@ const dairy = createLooks('dairy', [
   ['feta blue-cheese marshmallow', 20, '#fbf3e2', cube(32, '#fdf8ec')],
   ['cream creme yoghurt ricotta cream-cheese goat-cheese hummus', 28, '#fbf1de', dollop(32, '#fdf6e9')],
   ['mozzarella', 34, '#fdf8ec', dollop(36, '#fffaf0')], ['parmesan', 20, '#f3dc9a', strip(50, 14, '#f0d592', '#fbeec4')],
-  ['paneer', 26, '#f8ecd0', cube(42, '#fbf1dc', '#d9a355')],
-  ['halloumi', 32, '#f3dfae', roastSlice(70, 44, '#fbf0d0', '#d9a85a')],
+  ['paneer halloumi', 26, '#f8ecd0', cube(42, '#fbf1dc', '#d9a355')],
 ]); // biome-ignore format: rows
 
 const beans = createLooks('bean', [
@@ -57,9 +54,8 @@ const nuts = createLooks('nut', [
 
 const grains = createLooks('grain', [
   ['rice tapioca', 26, '#f4ead3', heap(30, 46, 5.4, 2, '#f4e8cd')],
-  ['black-rice', 26, '#3a3033', heap(30, 46, 5.4, 2, '#3d3236')], ['quinoa amaranth', 26, '#e3cf9f', heap(30, 64, 2.9, 2.9, '#e2cb95')],
+  ['black-rice', 26, '#3a3033', heap(30, 46, 5.4, 2, '#3d3236')], ['quinoa amaranth bulgur buckwheat', 26, '#e3cf9f', heap(30, 64, 2.9, 2.9, '#e2cb95')],
   ['couscous', 26, '#eccb85', heap(30, 70, 2.6, 2.6, '#edc97c')],
-  ['bulgur buckwheat', 26, '#cfa25f', heap(30, 56, 3.6, 2.8, '#cc9b55')],
   ['barley spelt farro', 26, '#dcc08a', heap(30, 46, 5, 3.2, '#dcc08a')], ['oat', 26, '#e8d5ae', heap(30, 44, 5.6, 4, '#e5cfa3')],
   ['millet', 26, '#edd282', heap(30, 64, 2.7, 2.7, '#edd07c')], ['polenta', 26, '#f2c94e', heap(30, 70, 2.4, 2.4, '#f3c94f')],
   ['popcorn', 22, '#f7e6b0', heap(24, 9, 15, 13, '#fbeec4')],
