@@ -6,6 +6,10 @@ import { rowsOf } from '@/lib/words';
  */
 const names = rowsOf(String.raw`
 chick[- ]peas? = chickpeas
+wild garlic|ramsons|ajos? (?:de oso|silvestres?) = chives
+(?:dog|cat|pet) (?:biscuits?|food)|galletas? (?:de|para) perros? = dog treats
+pomegranate (?:seeds|arils) = pomegranate
+bimi|broccolini|tender ?stem(?: broccoli)? = tenderstem broccoli
 (?<!old )bay(?= *(?:[,;(.]|$)) = bay leaf
 mash leftovers? = leftover mashed potatoes
 rabbit (?:joints|pieces|portions) = rabbit

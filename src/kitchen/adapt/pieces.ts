@@ -87,7 +87,7 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
   const isReady = /-mince$|^(?:ground-ginger|cayenne|tinned-tomato|passata|crab|refried-beans)$/.test(
     ingredient?.id ?? '',
   );
-  const isCutAlready = /\b(?:minced|mince|discs?|rounds)\b/.test(name) && /\bcut\b/.test(preparation ?? '');
+  const isCutAlready = /\b(?:minced|mince|discs?|rounds|chicken pieces)\b/.test(name) && /\bcut\b|^in pieces/.test(preparation ?? ''); // biome-ignore format: one row
   if (isCutAlready || (isReady && own.ingredient !== ingredient)) return null;
   if (isFresh && /^(?:vegetable|fish)$/.test(ingredient?.category ?? '')) return usual;
   if (preparation === null) return null;

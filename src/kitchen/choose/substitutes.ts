@@ -103,7 +103,7 @@ function likeness(has: Ingredient, hasName: string, wants: Ingredient, wantsName
 
 const done: readonly FoodState[] = ['cooked', 'leftover', 'roast'];
 const isDone = (states: readonly FoodState[]) => states.some((state) => done.includes(state));
-const oftenTinned = wordSet('tuna tinned-tuna sardine mackerel anchovy mussel clam');
+const oftenTinned = wordSet('tuna tinned-tuna sardine mackerel anchovy');
 
 /** Raw, they are fried or boiled before they go where cooked ones are welcome. */
 const readyInNoTime = wordSet('prawn shrimp rice basmati-rice jasmine-rice');
@@ -119,7 +119,7 @@ type Fits = readonly [missing: number, unwanted: number];
 
 /** How well a food does that is not in a state though it should be, and the other way round: by category, else 'any'. */
 const stateFits: Readonly<Partial<Record<FoodState, Readonly<Partial<Record<Category | 'any', Fits>>>>>> = {
-  tinned: { legume: [0.95, 0.85], fish: [0.3, 0.35], shellfish: [0.55, 0.35], any: [0.55, 0.6] },
+  tinned: { legume: [0.95, 0.85], fish: [0.3, 0.35], shellfish: [0.3, 0.35], any: [0.55, 0.6] },
   dried: { legume: [0.9, 0.4], grain: [1, 1], any: [0.5, 0.7] },
   frozen: { any: [0.75, 0.95] },
   smoked: { 'processed meat': [0.95, 0.95], cheese: [0.95, 0.95], any: [0, 0.4] },
@@ -134,13 +134,13 @@ const doneFits: Readonly<Partial<Record<Category, Fits>>> = {
 }; // biome-ignore format: one row
 
 /** Returns how well a food in its states replaces one in the wanted states, 0 to 1. */
-function stateFit({ states: has, ingredient, name }: BasketFood, wants: readonly FoodState[]): number {
+function stateFit({ states: has, ingredient, name, given }: BasketFood, wants: readonly FoodState[]): number {
   const { category, id } = ingredient;
   // 'Smoked paprika', 'ground cumin', 'roasted peanuts': words of the shop, and no state of what is in the fridge.
   if (!stateful.has(category)) return category === 'herb' && wants.includes('dried') ? 0.8 : 1;
-  // Whole, frozen or filleted, it comes from no tin.
+  // Whole, counted, frozen or filleted, it comes from no tin.
   const isOfTheFishmonger =
-    /^(?:whole|frozen)|fresh/.test([...has, name].join(' ')) || cutOfName(name, category) !== null;
+    (given?.unit === null && id !== 'anchovy') || /^(?:whole|frozen)|fresh/.test([...has, name].join(' ')) || cutOfName(name, category) !== null; // biome-ignore format: one row
   const fitIn = (state: FoodState, mustBe: boolean): number => {
     if (state === 'whole' && mustBe && cutOfName(name, category) !== null) return 0;
     if (state === 'dried' && soldDried.has(id)) return 1;

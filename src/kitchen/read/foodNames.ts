@@ -87,6 +87,7 @@ export function foodNameInRecipe(
       : withCut;
   if (/\bbone.in chicken thighs?\b/.test(around)) return 'bone-in chicken thighs';
   if (name === 'chicken' && /(?:^|[\s(])(?:1|one|un) (?:chicken|pollo)(?! (?:and|with|y|con)\b)/.test(around)) return 'whole chicken'; // biome-ignore format: one row
+  if (name === 'chicken' && /\b(?:trocead[ao]|en (?:trozos|octavos)|pieces|jointed|joints|portions|half|medio)\b/.test(around)) return 'chicken pieces'; // biome-ignore format: one row
   // Meat is thawed before it is cooked.
   const relevantStates = rawMeatCategories.includes(ingredient.category)
     ? states.filter((one) => one !== 'frozen')

@@ -108,7 +108,7 @@ export function sideSteps(plan: Plan) {
   const take = takingFrom(sides);
   const isPulse = ({ ingredient: of }: PlannedFood) => of?.category === 'legume' && of.id !== 'hummus';
   const pulses = take((food) => isPulse(food) && !boilingMinutes(food));
-  const warmed = take(({ name }) => isReadyName.test(name));
+  const warmed = take(({ name }, id) => isReadyName.test(name) || id === 'gravy');
   const boiled = take((food) => boilingMinutes(food) !== undefined);
   const steeped = take((_, id) => id === 'couscous');
   const dressed = [...boiled, ...steeped].filter(isDressed);

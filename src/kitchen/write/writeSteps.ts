@@ -126,14 +126,14 @@ export function adapted(written: string, plan: Plan): string | null {
     !/^(?:sauce|stock)$/.test(found.ingredient.id) &&
     gone.some((food) => canMean(found, food)) &&
     !there.some((food) => canMean(found, food));
-  // What is said of salt cod is not true of cod.
   const isOfAnotherState = foods.some(
     ({ name, replaces }) =>
       /^(?:salt|dried) /.test(replaces?.name ?? '') &&
       !/^(?:salt|dried) /.test(name) &&
       written.toLowerCase().includes(replaces?.name ?? ''),
   );
-  if (isOfAnotherState) return null;
+  // What is said of salt cod is not true of cod, nor is a sauce mustardy without mustard.
+  if (isOfAnotherState || gone.some(({ id }) => id !== 'cream' && !there.some((food) => food.id === id) && new RegExp(`\\b${id}k?y\\b`, 'i').test(written))) return null; // biome-ignore format: one row
   const others = renamingsOf(plan).filter(
     ({ from, to }) => !from.some((name) => singularize(name) === singularize(to)),
   );

@@ -333,3 +333,32 @@ describe('a recipe without salt', () => {
     },
   );
 });
+
+describe('foods as the cook has them', () => {
+  it.each([
+    [
+      'mussels that are counted or weighed come in their shells',
+      '1 kg mussels, linguine, white wine, garlic',
+      /^(?![^]*tinned)[^]*stay shut/,
+    ],
+    [
+      'couscous beside a dish is made',
+      '4 chicken thighs, lemons, olives, chicken stock, couscous',
+      /boiling salted water over the couscous|couscous[^]*simmer/,
+    ],
+    ['gravy beside a dish is heated', 'sausages, potatoes, onions, gravy', /Heat the gravy|gravy[^.]*hot/],
+    [
+      'oven chips are not bought as potatoes',
+      'cod fillets, oven chips, peas, fish and chips',
+      /^(?![^]*potatoes)[^]*oven chips/,
+    ],
+    [
+      'shoulder chops of lamb stay lamb',
+      'lamb shoulder chops, dried apricots, almonds, tagine',
+      /^(?![^]*chicken)[^]*lamb shoulder chops/,
+    ],
+  ])('%s', (_, basket, words) => {
+    const { plan } = compose(basket, { tiempoCoccion: '120' });
+    expect(`${writeIngredients(plan)}\n${writeSteps(plan).join('\n')}`).toMatch(words);
+  });
+});
