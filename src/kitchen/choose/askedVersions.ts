@@ -40,8 +40,15 @@ export function findAskedVersions(
   const cookedAgain = asked.filter((dish) => isOfRaw(dish, foods));
   const asNamed = asked.filter((dish) => !cookedAgain.includes(dish));
   const names = foods.map(({ name }) => singularize(name));
-  const meats = names.filter((_, at) => /meat|poultry/i.test(foods[at]?.ingredient.category ?? ''));
-  const readyMade = names.filter((name) => /(paste|beer|pastry|crust|arepa flour|harina|yeast)$/.test(name));
+  // Lamb shoulder chops are lamb.
+  const namesOf = ({ name, states, ingredient: { names } }: BasketFood) => [
+    singularize(name),
+    ...(states.length === 0 ? names.en.slice(0, 1) : []),
+  ];
+  const meats = foods.filter(({ ingredient }) => /meat|poultry/i.test(ingredient.category)).flatMap(namesOf);
+  const readyMade = names.filter((name) =>
+    /(oven chip|paste|beer|pastry|crust|arepa flour|harina|yeast)$/.test(name),
+  );
   const noMeatFor = asNamed.filter((dish) => needsMeat(dish, foods, false));
   // With meat there, no vegan one for who only may not have milk.
   const dietsOf = (dish: CookbookDish) =>

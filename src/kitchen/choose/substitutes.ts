@@ -62,7 +62,7 @@ const unlikeKinds: Readonly<Record<string, readonly RegExp[]>> = {
   'puff-pastry': [/puff|vol/, /filo|phyllo/, /shortcrust|pie|tart/],
   pita: [/tortilla|wrap|taco/, /pitt?a|flatbread|lavash|piadina/, /roti|chapati|paratha/],
   pork: [/gammon/, /secreto|presa|pluma/, /loin|chop|belly|shoulder|cheek|steak|rib|leg/],
-  pasta: [/orzo/, /bucatini/],
+  pasta: [/orzo/, /bucatini/], couscous: [/pearl|giant/, /(?:)/],
   'lasagne-sheets': [/cannelloni|canelon/, /lasa/],
   noodles: [/ramen/, /udon/],
   'vegan-mince': [/mince|picada/, /sausage|salchicha/, /burger|hamburguesa/],

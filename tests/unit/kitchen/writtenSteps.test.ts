@@ -339,23 +339,23 @@ describe('foods as the cook has them', () => {
     [
       'mussels that are counted or weighed come in their shells',
       '1 kg mussels, linguine, white wine, garlic',
-      /^(?![^]*tinned)[^]*stay shut/,
+      /^(?!.*tinned).*stay shut/s,
     ],
     [
       'couscous beside a dish is made',
       '4 chicken thighs, lemons, olives, chicken stock, couscous',
-      /boiling salted water over the couscous|couscous[^]*simmer/,
+      /boiling salted water over the couscous|couscous.*simmer/s,
     ],
-    ['gravy beside a dish is heated', 'sausages, potatoes, onions, gravy', /Heat the gravy|gravy[^.]*hot/],
+    ['gravy beside a dish is heated', 'sausages, potatoes, onions, gravy', /Heat the gravy|gravy[^.]*hot/s],
     [
       'oven chips are not bought as potatoes',
       'cod fillets, oven chips, peas, fish and chips',
-      /^(?![^]*potatoes)[^]*oven chips/,
+      /^(?!.*potatoes).*oven chips/s,
     ],
     [
       'shoulder chops of lamb stay lamb',
       'lamb shoulder chops, dried apricots, almonds, tagine',
-      /^(?![^]*chicken)[^]*lamb shoulder chops/,
+      /^(?!.*chicken).*lamb shoulder chops/s,
     ],
   ])('%s', (_, basket, words) => {
     const { plan } = compose(basket, { tiempoCoccion: '120' });
