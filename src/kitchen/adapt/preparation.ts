@@ -97,7 +97,7 @@ export function actualPlace({ food, place }: BasketUse, dish: CookbookDish): Pla
   return isHard && isScattered && findSeasoningStep(dish, ingredient) ? 'season' : 'slot';
 }
 const plates = /^(?:seared|roast|fish|meatballs|stew|curry|pie)$/;
-const servedBoiled = wordSet('bulgur broccoli cauliflower asparagus peas leek kale swiss-chard parsnip bok-choy');
+const servedBoiled = wordSet('bulgur broccoli cauliflower asparagus peas leek kale swiss-chard parsnip bok-choy'); // biome-ignore format: one row
 
 /** How a food is cooked before it goes into a slot that does not cook it, or not long enough; null for other foods. */
 export function precookedNote(
