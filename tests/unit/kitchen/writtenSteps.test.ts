@@ -346,7 +346,11 @@ describe('foods as the cook has them', () => {
       '4 chicken thighs, lemons, olives, chicken stock, couscous',
       /boiling salted water over the couscous|couscous.*simmer/s,
     ],
-    ['gravy beside a dish is heated', 'sausages, potatoes, onions, gravy', /Heat the gravy|gravy[^.]*hot/s],
+    [
+      'gravy beside a dish is heated',
+      'leftover roast beef, cold boiled potatoes, cabbage, gravy, bubble and squeak',
+      /gravy until steaming hot/s,
+    ],
     [
       'oven chips are not bought as potatoes',
       'cod fillets, oven chips, peas, fish and chips',
