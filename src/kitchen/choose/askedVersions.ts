@@ -27,6 +27,9 @@ const needsMeat = ({ needs }: CookbookDish, foods: readonly BasketFood[], isTher
     );
   });
 
+/** Foods that have a version of a dish to themselves. */
+const readyMade = /(oven chip|past(e|ry)|beer|béchamel|crust|arepa flour|harina|yeast)$/;
+
 /**
  * The dishes asked for by name, and before them their versions that fit these foods and rules: the leftover chicken noodle
  * soup for roast chicken, a lasagne of spinach where there is no meat, the vegan one for a vegan.
@@ -46,16 +49,14 @@ export function findAskedVersions(
     ...(states.length === 0 ? names.en.slice(0, 1) : []),
   ];
   const meats = foods.filter(({ ingredient }) => /meat|poultry/i.test(ingredient.category)).flatMap(namesOf);
-  const readyMade = names.filter((name) =>
-    /(oven chip|paste|beer|pastry|crust|arepa flour|harina|yeast)$/.test(name),
-  );
+  const ready = names.filter((name) => readyMade.test(name));
   const noMeatFor = asNamed.filter((dish) => needsMeat(dish, foods, false));
   // With meat there, no vegan one for who only may not have milk.
   const dietsOf = (dish: CookbookDish) =>
     requiredDiets(rules).filter((diet) => diet !== 'vegan' || !needsMeat(dish, foods, true));
   const versions = [
     ...dishesUnderDiets(noMeatFor, names, dishes),
-    ...dishesUnderDiets(asNamed, [...readyMade, ...meats], dishes),
+    ...dishesUnderDiets(asNamed, [...ready, ...meats], dishes),
     ...dishesUnderDiets(cookedAgain, ['leftover'], dishes),
     ...asked.flatMap((dish) => dishesUnderDiets([dish], [...dietsOf(dish), ...ways], dishes)),
   ];

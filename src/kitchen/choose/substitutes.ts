@@ -69,7 +69,7 @@ const unlikeKinds: Readonly<Record<string, readonly RegExp[]>> = {
   'bread-roll': [/burger|bun/, /hot dog/],
   'masa-harina': [/arepa/, /masa/],
   potato: [/mash/, /(?:)/],
-  'thai-curry-paste': [/red/, /green/, /yellow/, /massaman/],
+  'curry-paste': [/paste/, /sauce/], 'thai-curry-paste': [/red/, /green/, /yellow/, /massaman/],
 }; // biome-ignore format: one row a food
 
 function kindAmong(id: string, name: string): number | null {

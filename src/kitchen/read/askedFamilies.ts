@@ -5,7 +5,7 @@ import type { DishFamily } from '../cookbook/dish';
 const rows: readonly (readonly [words: string, families: readonly DishFamily[]])[] = [
   ['soups?|chowder|broth|sopas?|sopita|crema(?= de (?!leche|coco|cacahuete|avellana))', ['soup']], ['salads?|ensaladas?(?: frias?)?', ['salad', 'bowl']],
   ['curry|curri', ['curry']], ['stews?|guisos?|guisado|estofado|potaje|hotpot', ['stew', 'pulses']], ['casseroles?', ['stew', 'pulses', 'gratin', 'pasta']],
-  ['pies?|quiche|empanada', ['pie']], ['cakes?|bizcocho', ['cake']], ['tarta', ['cake', 'pie']], ['galletas(?! (?:de|con) )', ['biscuits']], ['risotto', ['risotto']], ['crumbles?', ['crumble']],
+  ['pies?|quiche|empanada', ['pie']], ['cakes?|bizcocho', ['cake']], ['tarta', ['cake', 'pie']], ['(?:something |algo )?(?:to spread on|to spread|para untar)(?: bread| toast| crackers)?|dips?', ['dip']], ['galletas(?! (?:de|con) )|biscuits|cookies', ['biscuits']], ['risotto', ['risotto']], ['crumbles?', ['crumble']],
   ['sandwich(?:es)?|bocadillos?|bocatas?', ['sandwich', 'toast']], ['fritters|croquetas|bunuelos', ['fritters']],
   ['omelettes?|frittata|tortilla(?= (?:de (?!maiz|trigo|harina)|paisana))', ['eggs']], ['gratin|gratinado', ['gratin']], ['pancakes?|tortitas|panqueques|hotcakes', ['pancakes']],
   ['skewers|kebabs?|brochetas', ['skewers']], ['tray ?bake|sheet pan', ['tray', 'roast']],
@@ -28,7 +28,7 @@ const namedBefore = /(?:^|[,;.\n])\s*([^,;.\n]*\p{L}{1,}[^,;.\n]*) $/u;
 /** The first words of a list may have two foods and a kind: 'chicken and mushroom pie'. */
 const isTwoFoods = /^\s*\p{L}[^,;.\n]* (?:and|y) \p{L}+ $/u;
 const isBought =
-  /(?<!\p{L})(?:leftovers?|sobras|restos|tins?|tinned|cans?|bags?|packets?|jars?|of|de|and|y|or|with|con|some|algo|half|medio|media)(?: \p{L}+)? $/u;
+  /(?<!\p{L})(?:leftovers?|stale|old|sobras|restos|tins?|tinned|cans?|bags?|packets?|jars?|of|de|and|y|or|with|con|some|algo|half|medio|media)(?: \p{L}+)? $/u;
 
 /**
  * The kinds of dishes that a text asks for, 'a curry with …', 'sopa de …', and where.
