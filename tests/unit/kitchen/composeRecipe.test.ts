@@ -104,6 +104,18 @@ describe('the foods of the request', () => {
     expect(compose(withBones).plan.dish.id).toBe('chicken-carcass-soup');
   });
 
+  it.each([
+    ['canelones, carne picada, bechamel, queso', '', 'canelones-con-bechamel', /béchamel/],
+    ['chicken drumsticks, honey, mustard, couscous', '', 'honey-mustard-drumsticks', /water over the couscous/],
+    ['tinned sardines, cream cheese, lemon', 'something to spread', 'smoked-mackerel-pate', /sardines/],
+    ['leftover chicken, jar of korma sauce, rice', '', 'chicken-in-ready-curry-sauce', /curry sauce/],
+    ['2 pechugas de pavo enteras, cebolla, PX', '', 'pavo-al-pedro-ximenez', /sherry/],
+  ])('are used as they are: %s', (ingredientes, necesidadesDiners, id, words) => {
+    const request = aRequest({ ingredientes, necesidadesDiners, tiempoCoccion: '60' });
+    expect(compose(request).plan.dish.id).toBe(id);
+    expect(textOf(request)).toMatch(words);
+  });
+
   it.each(['4 skinless salmon fillets, potatoes, green beans', 'lomos de salmón sin piel, espárragos'])(
     'have a skin only if they are not skinless: %s',
     (ingredientes) => {
