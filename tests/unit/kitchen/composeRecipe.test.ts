@@ -106,9 +106,14 @@ describe('the foods of the request', () => {
 
   it.each([
     ['canelones, carne picada, bechamel, queso', '', 'canelones-con-bechamel', /béchamel/],
-    ['chicken drumsticks, honey, mustard, couscous', '', 'honey-mustard-drumsticks', /water over the couscous/],
+    [
+      'chicken drumsticks, honey, mustard, couscous',
+      '',
+      'honey-mustard-drumsticks',
+      /water over the couscous/,
+    ],
     ['tinned sardines, cream cheese, lemon', 'something to spread', 'smoked-mackerel-pate', /sardines/],
-    ['leftover chicken, jar of korma sauce, rice', '', 'chicken-in-ready-curry-sauce', /curry sauce/],
+    ['chicken breasts, jar of tikka masala sauce, naan', '', 'chicken-in-ready-curry-sauce', /curry sauce/],
     ['2 pechugas de pavo enteras, cebolla, PX', '', 'pavo-al-pedro-ximenez', /sherry/],
   ])('are used as they are: %s', (ingredientes, necesidadesDiners, id, words) => {
     const request = aRequest({ ingredientes, necesidadesDiners, tiempoCoccion: '60' });
