@@ -28,7 +28,7 @@ const plates = 'seared fish roast meatballs skewers tofu stuffed shellfish';
 const seasonings: readonly Pairing[] = [
   pairing('garlic', 'all', 1),
   pairing('ginger, chilli', 'soup stew curry noodles rice pulses tofu tray roast meatballs shellfish', 0.9),
-  pairing('spices, taco-seasoning, ras-el-hanout, five-spice, old-bay, garlic-powder, onion-powder, annatto, cumin, paprika, cayenne, chipotle, thyme, rosemary, oregano, bay-leaf, sage, marjoram, lemongrass, mixed-herbs', 'soup eggs side tray rice pulses stew curry roast pasta stuffed meatballs tofu seared fish shellfish skewers wrap burger gratin noodles', 0.9),
+  pairing('spices, taco-seasoning, ranch-seasoning, ras-el-hanout, five-spice, old-bay, garlic-powder, onion-powder, annatto, cumin, paprika, cayenne, chipotle, thyme, rosemary, oregano, bay-leaf, sage, marjoram, lemongrass, mixed-herbs', 'soup eggs side tray rice pulses stew curry roast pasta stuffed meatballs tofu seared fish shellfish skewers wrap burger gratin noodles', 0.9),
   pairing('saffron', 'rice stew soup fish shellfish pulses', 0.9),
   pairing('turmeric, curry-powder, garam-masala, coriander-seed, cardamom, cinnamon, star-anise, clove, allspice, caraway, fennel-seed, mustard-seed, nigella-seed, fenugreek, juniper-berry', 'soup side tray rice pulses stew curry roast tofu eggs meatballs', 0.8),
   pairing('curry-paste, thai-curry-paste, harissa, miso, gochujang', 'soup tray roast pulses stew rice tofu curry noodles meatballs', 0.6),

@@ -118,7 +118,7 @@ jackfruit | beef-mince chicken chicken-thigh | curry wrap stew pulses | 0.85
 spaghetti egg-noodles rice-noodles | noodles egg-noodles rice-noodles | noodles | 0.75
 ravioli egg-noodles | pasta spaghetti fresh-pasta | pasta gratin | 0.8
 choricero-pepper | paprika | stew rice soup pulses fish shellfish | 0.9
-sour-cream cream cream-cheese | cream sour-cream yoghurt ricotta | soup curry stew pasta gratin | 0.7
+sour-cream cream cream-cheese cream-of-mushroom | cream sour-cream yoghurt ricotta | soup curry stew pasta gratin seared | 0.7
 sour-cream | mayonnaise yoghurt | salad sandwich wrap dip | 0.75
 `).map((row) => {
   const [has = [], wants = [], families = [], [fit] = []] = row.split(' | ').map((cell) => cell.split(' '));
