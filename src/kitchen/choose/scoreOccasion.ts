@@ -31,8 +31,7 @@ const isNoMeal = ({ family }: CookbookDish, meal: DishRequirements['meal']): boo
 
 /** Sugar, or fruit and flour, and nothing savoury: a cake or a pudding for after the meal. */
 const isSweet = (foods: readonly BasketFood[]) =>
-  !foods.some(isSavoury) &&
-  /sweet|fruit.*flour|flour.*fruit/.test(foods.map(({ ingredient }) => ingredient.category).join());
+  !foods.some(isSavoury) && /sweet|fruit.*flour|flour.*fruit/.test(foods.map(({ ingredient }) => ingredient.category).join()); // biome-ignore format: one row
 const suitsMeal = ({ meals }: CookbookDish, { meal, theme, foods }: DishRequirements): boolean =>
   !meal || theme === 'Sweet Treats' || isSweet(foods) || [...meals, noMealType].includes(meal);
 
