@@ -1,6 +1,7 @@
 import { cutOfName, minutesFor } from '@/food/names/cuts';
 import { meatCategories } from '@/food/names/foodGroups';
 import type { Category } from '@/food/types';
+import { noMealType } from '@/request/mealTypes';
 import { hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
 import { type CookbookDish, type IngredientPart, isKept, timerMinutes } from '../cookbook/dish';
 import { boiledFirst, isReadyName, minutesAsSide } from '../handling/boilingMinutes';
@@ -8,7 +9,7 @@ import type { BasketFood } from '../read/basket';
 import { getDishFacts } from './dishFacts';
 import { isReady } from './placeFoods';
 import type { BasketUse, DishRequirements, ScoredDish } from './types';
-import { foodImportance, isRawMeatOrFish } from './weights';
+import { foodImportance, isRawMeatOrFish, isSavoury } from './weights';
 
 /** What the criteria know of the request. */
 interface RatingContext {
@@ -125,6 +126,13 @@ export const unusedImportance = ({ chosen }: ScoredDish, { rules }: DishRequirem
     .filter(({ food, reason }) => rules.checkFood(food.ingredient).forbiddenReason !== reason)
     .reduce((sum, { food }) => sum + foodImportance(food), 0);
 
+/** Sugar, or fruit and flour, and nothing savoury: a cake or a pudding for after the meal. */
+const isSweet = (foods: readonly BasketFood[]) =>
+  !foods.some(isSavoury) &&
+  /sweet|fruit.*flour|flour.*fruit/.test(foods.map(({ ingredient }) => ingredient.category).join());
+const rateMeal = ({ dish }: ScoredDish, { requirements: { meal, theme, foods } }: RatingContext): number =>
+  Number(!meal || theme === 'Sweet Treats' || isSweet(foods) || [...dish.meals, noMealType].includes(meal));
+
 /** Returns the shortest minutes of a dish without resting and chilling, with one for each food that is none of its own. */
 export function quickestMinutes(dish: CookbookDish, diners: number, uses: readonly BasketUse[]): number {
   if (dish.kit.includes('slow cooker')) return dish.time / 2; // on high
@@ -160,6 +168,7 @@ const criteria = [
   rateTime,
   rateWayOfCooking,
   rateWholeness,
+  rateMeal,
 ];
 
 /** Returns how well each dish meets the criteria, one digit per criterion: the larger number goes first. */

@@ -6,7 +6,7 @@ import { isBeginner } from '../read/parseRequest';
 import { bearablyLate, minutesThere, quickestMinutes } from './criteria';
 import { type DishFacts, getDishFacts } from './dishFacts';
 import type { BasketUse, DishRequirements, Give } from './types';
-import { isSavoury, weights } from './weights';
+import { weights } from './weights';
 
 /** True if nothing hot is wanted. */
 export const isMild = ({ heat, isForChildren }: DishRequirements['wishes']) =>
@@ -28,12 +28,6 @@ const accompanying: readonly DishFamily[] = ['side', 'dip'];
 const isNoMeal = ({ family }: CookbookDish, meal: DishRequirements['meal']): boolean =>
   accompanying.includes(family) &&
   (meal === null || meal === noMealType || meal === 'Lunch' || meal === 'Dinner');
-
-/** Sugar, or fruit and flour, and nothing savoury: a cake or a pudding for after the meal. */
-const isSweet = (foods: readonly BasketFood[]) =>
-  !foods.some(isSavoury) && /sweet|fruit.*flour|flour.*fruit/.test(foods.map(({ ingredient }) => ingredient.category).join()); // biome-ignore format: one row
-const suitsMeal = ({ meals }: CookbookDish, { meal, theme, foods }: DishRequirements): boolean =>
-  !meal || theme === 'Sweet Treats' || isSweet(foods) || [...meals, noMealType].includes(meal);
 
 const curryFoods = wordSet('coconut-milk coconut curry-paste thai-curry-paste ginger chilli yoghurt paneer tofu okra cauliflower aubergine coriander mango'); // biome-ignore format: one row
 const isOfCurry = ({ ingredient: { id, category } }: BasketFood): boolean =>
@@ -63,7 +57,6 @@ export function scoreOccasion(
     !asked.includes(dish)
   )
     give(weights.noMeal * (isGuess ? 3 : 1), 'no meal by itself');
-  if (!suitsMeal(dish, requirements)) give(weights.wrongMeal * (isGuess ? 3 : 1), `none for ${meal}`);
   if (dish.family === 'curry' && !isGuess && !asked.includes(dish) && !foods.some(isOfCurry))
     give(weights.unspiced, 'a curry, of nothing that asks for one');
   const isLatin = foods.some(({ written }) => latinWords.test(written));

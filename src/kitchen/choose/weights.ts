@@ -33,8 +33,6 @@ export const weights = {
   addition: -6,
   /** A dip or a side dish where a meal is wanted. */
   noMeal: -12,
-  /** A breakfast where dinner is wanted, or the other way round. */
-  wrongMeal: -24,
   /** A curry, and no spice, coconut or lentil is there. */
   unspiced: -10,
   /** The theme chosen suits it, or does not. */
