@@ -483,7 +483,7 @@ describe('the note for the chef', () => {
     ['cod, ginger, spring onions, soy sauce', 'steamed', 'so: steamed', /\bfry\b/],
     ['salmon, broccoli, rice', 'oven only', 'so: cooked in the oven; no hob needed', /frying pan|\bboil/],
     ['eggs, spinach, potatoes', 'no boiling', 'so: nothing boiled', /\bboil|simmer/],
-    ['cabbage, potatoes, sausages', 'fried not boiled', 'so: fried; nothing boiled', /\bboil|simmer/],
+    ['cabbage, potatoes, sausages', 'fried not boiled', 'so: nothing boiled; fried', /\bboil|simmer/],
     ['chicken wings, honey, soy sauce', 'sticky please', 'so: sticky', null],
     ['pollo, patatas, limón', 'con la piel crujiente', 'so: crisp skin', null],
     [
