@@ -71,7 +71,7 @@ class Planner {
     this.factor = scaleFactor(chosen.dish, diners) * this.mainRatio();
   }
 
-  /** What there is of the dish's first need, where that is near what the diners take: the rest keeps its ratio. Very little is not drowned. */
+  /** What there is of the dish's first need, where that is near what the diners take: the rest keeps its ratio. */
   private mainRatio(): number {
     const { dish, uses } = this.chosen;
     const main = listIngredients(dish).find(({ name }) => name === dish.needs[0]?.alternatives[0].name);
@@ -79,9 +79,9 @@ class Planner {
     if (!main || main.amount === null || !use) return 1;
     const amount = main.amount * scaleFactor(dish, this.diners);
     const ratio = ratioOf(use.food, { amount, unit: main.unit });
-    if (ratio === null) return 1;
-    if (ratio < 0.4 && /^(?:soup|stew|curry)$/.test(dish.family)) return 0.5;
-    return isNear(ratio, joint.test(use.food.name) ? nearJoint : nearEnough.main) ? ratio : 1;
+    return ratio !== null && isNear(ratio, joint.test(use.food.name) ? nearJoint : nearEnough.main)
+      ? ratio
+      : 1;
   }
 
   private measured(part: IngredientPart, { naming, food }: FoodAtTag, share: number): PlannedFood {
@@ -133,14 +133,8 @@ class Planner {
     const result = planned(quantity, named, raw?.preparation ?? base.preparation);
     if (raw) this.boiled.push({ food: result, ...raw });
     const isMain = part.name === this.chosen.dish.needs[0]?.alternatives[0].name;
-    const fewer = isMain ? this.factor / scaleFactor(this.chosen.dish, this.diners) : 1;
-    if (food && has && ratio !== null && ratio * fewer < nearEnough[isMain ? 'main' : 'other'][0])
-      this.shortages.push({
-        food,
-        has,
-        name: naming.name,
-        takes: toKitchenAmount({ ...wanted, amount: wanted.amount / fewer }, naming.ingredient),
-      });
+    if (food && has && ratio !== null && ratio < nearEnough[isMain ? 'main' : 'other'][0])
+      this.shortages.push({ food, has, name: naming.name, takes: wanted });
     return result;
   }
 

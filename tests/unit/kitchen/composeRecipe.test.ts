@@ -173,13 +173,6 @@ describe('the foods of the request', () => {
     expect(ingredients).toMatch(/1\.2 kg turkey joint[\s\S]*375 g rice/);
   });
 
-  it('are not drowned in a soup where they are very little', () => {
-    const request = aRequest({ ingredientes: 'locro de papa, 300 g potatoes', diners: 6 });
-    const { ingredients, description } = compose(request);
-    expect(ingredients).toContain('1.1 litres water');
-    expect(description).toContain('You mentioned 300 g potatoes; for 6 people this usually takes 1.8 kg');
-  });
-
   it('can be less than the dish needs, and the recipe says so', () => {
     const request = aRequest({ ingredientes: 'tortilla de patatas, 2 eggs', diners: 4 });
     const { plan, description } = compose(request);
