@@ -70,7 +70,7 @@ export const isRead = (words: string): boolean =>
 
 /** Words that ask for nothing by themselves. */
 const littleWords = wordSet(
-  'the and for with that like done made make very please just really proper some them into over top today tonight nice good tasty delicious yummy lovely best una unos unas con los las del muy que para bien por encima como todo rico rica ricos ricas buena bueno favor hoy quede quiero salga sea este esten queden',
+  'something anything algo the and for with that like done made make very please just really proper some them into over top today tonight nice good tasty delicious yummy lovely best una unos unas con los las del muy que para bien por encima como todo rico rica ricos ricas buena bueno favor hoy quede quiero salga sea este esten queden',
 );
 const forWhom = /\b(?:for|para) (?:my|our|mis?|nuestr[oa]s?) [a-z]+/g;
 /** Returns the words, folded, that say what is asked for. */
@@ -156,6 +156,9 @@ export function withWays(note: Note, text: string, spans: readonly NoteSpan[], i
   return {
     ...note,
     wishes: [...wishes.flatMap(apart), ...found],
-    unread: unread.filter((words) => contentWords(without(words, names)).length > 0),
+    // 'Apple crumble with plenty of topping' is answered by an apple crumble but for its topping.
+    unread: unread
+      .map((words) => without(words, names).trim())
+      .filter((words) => contentWords(words).length > 0),
   };
 }

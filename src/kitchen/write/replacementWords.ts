@@ -149,7 +149,6 @@ const qualities = [
   /\b(?:soft|firm|silken)\b/,
   /\b(?:smoked|salt|dried|tinned|frozen|fresh|stale|leftover)\b/,
 ];
-const tastes = [['mustardy', 'mustard'], ['garlicky', 'garlic'], ['lemony', 'lemon'], ['gingery', 'ginger'], ['buttery', 'butter']] as const; // biome-ignore format: one row
 /** Returns words about the dish with the qualities that its foods have: 'soft tofu' of firm tofu is firm, 'Thai red curry' of green paste green. */
 export function withOwnQualities(text: string, { foods, list }: Plan): string {
   const renamed = foodsOfText({ foods }).filter(({ name, replaces }) => replaces && replaces.name !== name);
@@ -166,9 +165,6 @@ export function withOwnQualities(text: string, { foods, list }: Plan): string {
         list.some((one) => one.name.includes(`${words}${noun}`.toLowerCase())) ? words : now && `${now} `,
       );
     }
-  for (const [taste, food] of tastes)
-    if (!list.some(({ name }) => name.includes(food)))
-      corrected = corrected.replace(new RegExp(`\\b${taste}, |,? \\b${taste}(?= )|^${taste} `, 'gi'), '');
   return corrected === text ? text : tidy(capitalize(corrected));
 }
 
