@@ -52,7 +52,7 @@ describe('a dish asked for by name that is made otherwise of what is there', () 
     ['white fish, limes, red onion', 'ceviche for the kids', 'ceviche'],
     ['white fish, limes, red onion', 'ceviche but nothing raw', 'ceviche'],
     ['bacon, cream, spaghetti, peas, mushrooms', 'carbonara-ish', 'one-pot-creamy-bacon-pasta'],
-    ['apples, cinnamon, butter', 'apple pie, in an hour', 'quick-apple-pie'],
+    ['apples, cinnamon, butter', 'apple pie, in 45 minutes', 'quick-apple-pie'],
     ['chicken, rice, carrots, ginger', 'feeling queasy, nothing strong', 'chicken-and-rice-soup'],
   ])('%s, %s: %s', (ingredientes, necesidadesDiners, id) => {
     expect(compose(aRequest({ ingredientes, necesidadesDiners })).plan.dish.id).toBe(id);
