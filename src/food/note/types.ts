@@ -1,5 +1,4 @@
 import type { FoodProfile } from '../types';
-import type { Way } from './ways';
 
 /** For an allergy traces count too, for a dislike only certain contents. */
 export type Strength = 'allergy' | 'cannot' | 'dislike';
@@ -26,6 +25,23 @@ export type Appliance =
   | 'slow cooker'
   | 'air fryer'
   | 'pressure cooker';
+
+/** Ways of cooking, results and doneness that rule out no food: read for writing recipes, not for checking them. */
+export type Way =
+  | 'grilled'
+  | 'steamed'
+  | 'not boiled'
+  | 'fried'
+  | 'gratinated'
+  | 'stuffed'
+  | 'crisp skin'
+  | 'falling apart'
+  | 'sticky'
+  | 'smooth'
+  | 'rare'
+  | 'well done'
+  | 'runny'
+  | 'with mash';
 
 /** A wish that is not about what can be eaten. `quote` has the note's words. */
 export type Wish = { readonly quote: string } & (

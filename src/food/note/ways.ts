@@ -2,10 +2,10 @@
 import { wordSet } from '@/lib/words';
 import { fold } from '../text/tokenize';
 import { readNote } from './readNote';
-import type { Note, NoteSpan, Wish } from './types';
+import type { Note, NoteSpan, Way, Wish } from './types';
 
 /** Words folded. Their names are kinds of wishes. */
-const rows = [
+const rows: readonly (readonly [Way, string])[] = [
   ['grilled', '(?:char)?grilled|griddled|barbecued|(?:on|for|in|under) (?:the|a) (?:barbecue|bbq|grill|griddle)|(?:a la|en la) (?:plancha|parrilla|brasa|barbacoa)'],
   ['steamed', 'steamed|al vapor'],
   ['not boiled', '(?:not?|without|nothing|dont|sin|nada de|nada) (?:boil(?:ed|ing)?|hervir|hervid[oa]s?|cocer|cocid[oa]s?)'],
@@ -20,8 +20,7 @@ const rows = [
   ['well done', 'well done|(?:muy|bien) hech[oa]s?'],
   ['runny', 'runny(?: yolks?| in the middle)?|soft[ -]boiled(?: eggs?)?|(?:con )?(?:la )?yemas? liquidas?|poco cuajad[oa]s?'],
   ['with mash', '(?:with|con) (?:creamy |mustard |cheesy |some |un )?(?:mash(?:ed potato(?:es)?)?|pure(?: de patatas?)?)'],
-] as const; // biome-ignore format: one kind each
-export type Way = (typeof rows)[number][0];
+]; // biome-ignore format: one kind each
 const ways = rows.map(
   ([kind, words]) => [kind, new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, 'gu')] as const,
 );

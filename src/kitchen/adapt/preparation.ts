@@ -4,7 +4,7 @@ import { numberByWord, valueByWord, wordSet } from '@/lib/words';
 import { heat } from '../choose/dishFacts';
 import type { BasketUse, Place } from '../choose/types';
 import { isRawMeatOrFish } from '../choose/weights';
-import type { CookbookDish, IngredientPart, PlainPart } from '../cookbook/dish';
+import { type CookbookDish, type IngredientPart, textOf } from '../cookbook/dish';
 import { findSeasoningStep, isCookedSeasoning } from '../cookbook/seasoningStep';
 import { boilingMinutes, isReadyName } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
@@ -45,8 +45,6 @@ const bracketOf = ({ steps }: CookbookDish, slot: string) =>
   steps
     .flatMap(({ parts }) => parts.filter((part) => part.kind === 'bracket'))
     .find(({ parts }) => parts.some((part) => part.kind === 'ingredient' && part.slot === slot));
-export const textOf = (parts: readonly PlainPart[]) =>
-  parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
 /** The words of a slot's bracket. */
 export const slotText = (dish: CookbookDish, slot: string) => textOf(bracketOf(dish, slot)?.parts ?? []);
 

@@ -180,6 +180,10 @@ export interface CookbookDish extends Readonly<z.infer<typeof frontMatter>> {
   readonly notes: readonly string[];
 }
 
+/** Returns the plain words of parts, without foods, tools and times. */
+export const textOf = (parts: readonly PlainPart[]) =>
+  parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
+
 /** Returns the parts of a dish's text in order, brackets flattened. */
 export const listParts = (dish: CookbookDish): readonly PlainPart[] =>
   dish.steps.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'bracket' ? part.parts : [part])));
