@@ -30,7 +30,7 @@ batter|masa de rebozar|-wheat egg? milk? wheat?
 plain tortilla|tortilla sin más|-wheat corn? egg? wheat?
 breaded,battered|empanado,rebozado,tempura,empanizado|egg? milk?
 pizza dough,bread dough|masa de pizza,pizza,masa de pan,prepizza|milk?
-puff pastry,pie crust,pastry,pie shell,filo,phyllo,hot water crust,pie dough,tart shell,shortcrust,vol-au-vent,empanada discs,empanada wrappers,tart case|hojaldre,masa quebrada,masa brisa,masa filo,base de tarta,masa de empanada,obleas de empanadilla,tapas de empanada,masa de empanadas,tapas de empanadas,discos de empanada,masa para empanadas,masa para tarta,masa de tarta,tapa de tarta,tapa de pascualina,masa de pascualina|egg? milk?
+puff pastry,pie crust,pastry,pie shell,filo,phyllo,hot water crust,pie dough,tart shell,shortcrust,vol-au-vent,empanada discs,empanada wrappers,tart case|hojaldre,masa quebrada,masa brisa,masa filo,base de tarta,masa de empanada,obleas de empanadilla,tapas de empanada,masa de empanadas,tapas de empanadas,discos de empanada,masa para empanadas,masa para tarta,masa de tarta,tapa de tarta,tapa de pascualina,masa de pascualina,masa philo|egg? milk?
 communion wafer,rusk|oblea de pan
 @prepared
 sandwich,toastie|bocadillo,emparedado|egg? fodmap milk? wheat

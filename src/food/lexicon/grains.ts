@@ -35,7 +35,7 @@ popcorn,popping corn|palomitas,palomitas de maíz,pochoclo,cabritas,crispetas,po
 cornflakes|copos de maíz,corn flakes|corn gluten? processed sugar
 breakfast cereal,shredded wheat,weetabix,grape nuts,bran cereal,Cheerios|cereales,muesli|fodmap? nut? processed sugar? wheat
 granola||fodmap? gluten? nut? sugar
-puffed rice,crispy rice cereal,rice krispies,poha|arroz inflado|gluten? processed
+puffed rice,crispy rice cereal,poha|arroz inflado|gluten? processed
 rice cake,rice cracker|tortita de arroz,galleta de arroz,torta de arroz
 @flour
 flour,bread flour,cake flour,pastry flour,floured,atta,roux|harina,harina de trigo,enharinado,enharinar|fodmap wheat

@@ -9,6 +9,7 @@ chick[- ]peas? = chickpeas
 wild garlic|ramsons|ajos? (?:de oso|silvestres?) = chives
 (?:dog|cat|pet) (?:biscuits?|food)|galletas? (?:de|para) perros? = dog treats
 pomegranate (?:seeds|arils) = pomegranate
+rice krispies = crispy rice cereal
 bimi|broccolini|tender ?stem(?: broccoli)? = tenderstem broccoli
 (?<!old )bay(?= *(?:[,;(.]|$)) = bay leaf
 mash leftovers? = leftover mashed potatoes
