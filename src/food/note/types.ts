@@ -27,7 +27,7 @@ export type Appliance =
   | 'pressure cooker';
 
 /** Ways of cooking, results and doneness that rule out no food: read for writing recipes, not for checking them. */
-export type Way =
+export type CookingWish =
   | 'grilled'
   | 'steamed'
   | 'not boiled'
@@ -95,7 +95,7 @@ export type Wish = { readonly quote: string } & (
         | 'uncooked'
         /** An occasion that asks for no certain dish: 'sunday lunch', 'cena con amigos'. */
         | 'occasion'
-        | Way;
+        | CookingWish;
     }
   /** The most minutes that there are: 'less than 20 minutes'. */
   | { readonly kind: 'within'; readonly minutes: number }

@@ -1,8 +1,8 @@
 import { foodById } from '@/food/lexicon/foods';
 import { spicyFoodIds } from '@/food/names/foodGroups';
+import { accompanimentWord, addCookingWishes, isDishToCook } from '@/food/note/cookingWishes';
 import { readNote } from '@/food/note/readNote';
 import type { Note, Wish } from '@/food/note/types';
-import { isBeside, isMain, withWays } from '@/food/note/ways';
 import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
 import { blanked } from '@/food/text/lists';
 import type { FoodProfile } from '@/food/types';
@@ -35,8 +35,8 @@ export function readRequestNotes(
   const text = request.necesidadesDiners ?? '';
   const names = [...findDishNames(text, dishes), ...findAskedFamilies(text, [])];
   return [
-    { ...withWays(readNote(text), text, names), said: 'note' },
-    { ...withWays(basket.note, request.ingredientes, [], true), said: 'ingredients' },
+    { ...addCookingWishes(readNote(text), text, names), said: 'note' },
+    { ...addCookingWishes(basket.note, request.ingredientes, [], true), said: 'ingredients' },
   ];
 }
 
@@ -116,10 +116,12 @@ export function addNoteToBasket(
   const text = kept.replace(withFriedEgg, '');
   // What goes beside a dish is no dish to cook, but sausages in the box and 'with mash' in the note are one.
   const main = (findMainProtein(basket.foods) ?? basket.foods[0])?.name ?? '';
-  const beside = isBeside.test(text) ? findDishNames(`${main} ${text}`, dishes) : [];
+  const beside = accompanimentWord.test(text) ? findDishNames(`${main} ${text}`, dishes) : [];
   const withMain = beside.filter(({ start, end }) => start === 0 && end > main.length);
-  const said = [...withMain, ...findDishNames(text, dishes).filter(isMain(text))].map(({ dish }) => dish);
-  const kindsSaid = findAskedFamilies(text, []).filter(isMain(text));
+  const said = [...withMain, ...findDishNames(text, dishes).filter(isDishToCook(text))].map(
+    ({ dish }) => dish,
+  );
+  const kindsSaid = findAskedFamilies(text, []).filter(isDishToCook(text));
   const families = kindsSaid.flatMap((one) => one.families);
   // 'Pad thai sort of thing' is pad thai where it can be made of what there is, else a dish of that kind.
   const alike = wishes.some(({ kind }) => kind === 'loosely') ? said : [];

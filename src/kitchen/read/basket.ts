@@ -10,11 +10,11 @@ import { type FoodState, findFoodStates, isOnlyFoodState } from '@/food/names/fo
 import { isVegetablePepper, meantBy } from '@/food/names/meantBy';
 import { bothKinds } from '@/food/names/specificNames';
 import { ownNames, statesOfIds } from '@/food/names/stateNames';
+import { isReadAsWish, isRequest } from '@/food/note/cookingWishes';
 import { withoutDietsOfDishes } from '@/food/note/dietsOfDishes';
 import { withoutIAm } from '@/food/note/noteWords';
 import { readNote } from '@/food/note/readNote';
 import type { Note } from '@/food/note/types';
-import { isAsking, isRead } from '@/food/note/ways';
 import { withoutCleared } from '@/food/rules/restrictions';
 import { blanked, isNameable, type Span, segmentsOf } from '@/food/text/lists';
 import { safeQuote } from '@/food/text/safeQuote';
@@ -208,7 +208,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     .filter((segment) => !named.some(({ start, end }) => start < segment.end && end > segment.start))
     .map(({ start, end }) => text.slice(start, end))
     .filter((words) => isNameable(words) && !isOnlyFoodState(fold(words)));
-  const wishes = unknown.filter(isAsking);
+  const wishes = unknown.filter(isRequest);
   const toUseUp = new Set(
     note.wishes.flatMap((one) =>
       one.kind === 'with' && one.isToUseUp
@@ -222,10 +222,10 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     ),
     asked: unique(named.map(({ dish }) => dish)),
     kinds: unique(kinds.flatMap(({ families }) => families)),
-    note: { ...note, unread: [...note.unread, ...wishes.filter((words) => !isRead(words))] },
+    note: { ...note, unread: [...note.unread, ...wishes.filter((words) => !isReadAsWish(words))] },
     unknown: unique(
       unknown
-        .filter((words) => !wishes.includes(words) && !isRead(words))
+        .filter((words) => !wishes.includes(words) && !isReadAsWish(words))
         .map((words) => safeQuote(words, 40).replace(/^[\d\s.,]+/, ''))
         .filter((words) => /\p{L}/u.test(words)),
     ).slice(0, maxUnknown),

@@ -2,10 +2,10 @@ import { convertAmount } from '@/food/amounts/pieceWeights';
 import { correctSpelling } from '@/food/names/correctSpelling';
 import { findIngredients } from '@/food/names/findIngredients';
 import { spicyFoodIds } from '@/food/names/foodGroups';
+import { mentionsAll } from '@/food/note/cookingWishes';
 import { allergyAdvice, exclusionDoubts, keptExclusions } from '@/food/note/exclusionSentences';
 import type { NoteHit } from '@/food/note/noteHits';
 import type { Wish } from '@/food/note/types';
-import { saysAll } from '@/food/note/ways';
 import { isRawCured } from '@/food/rules/doneness';
 import { safeQuote } from '@/food/text/safeQuote';
 import { foodIdsIn, type Plan, type PlannedFood } from '../adapt/plan';
@@ -105,7 +105,7 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
               isOrHas(ingredient.id, want.id),
           ) ?? [],
       );
-      if (used.length < wanted.length || used.length === 0) return saysAll(text, wish.quote) ? '' : null;
+      if (used.length < wanted.length || used.length === 0) return mentionsAll(text, wish.quote) ? '' : null;
       const names = joinWithAnd([...new Set(used.map(ownName))]);
       if (!wish.isToUseUp) return `with ${names}`;
       return joinWithAnd(
@@ -180,7 +180,7 @@ function replyTo(note: SaidNote, outcome: Outcome): string[] {
   const met = outcomes.filter(({ done, quote }) => done && !missed.includes(quote));
   const foods = [...outcome.plan.list, ...outcome.plan.sides];
   const done = [...keptExclusions(exclusions, foods), ...met.flatMap((one) => one.done ?? [])];
-  const unsaid = note.unread.filter((words) => !saysAll(outcome.text, words));
+  const unsaid = note.unread.filter((words) => !mentionsAll(outcome.text, words));
   const unread = quotesOf([...unsaid, ...missed]).slice(0, maxUnread);
   const known = exclusions.filter(({ kind }) => kind !== 'unknown');
   const followed = quotesOf([...known, ...met].map(({ quote }) => quote));
