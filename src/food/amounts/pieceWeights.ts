@@ -37,6 +37,7 @@ const gramsPerPiece: Readonly<Record<string, number>> = {
   sausage: 70,
   shallot: 35,
   'spring-onion': 15,
+  trout: 350,
   'sweet-potato': 250,
   tomato: 110,
   'cherry-tomato': 15,

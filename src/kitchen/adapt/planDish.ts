@@ -21,7 +21,8 @@ import { nameInSteps, usualFood } from './usualAmounts';
 /** How far what the cook has may be from what the dish takes, as a share of it, to be used as it is. */
 const nearEnough = { main: [0.7, 1.4], other: [0.5, 1.6], pieces: [0.5, 2.1] } as const;
 /** A joint is cooked whole. */
-const joint = /\b(?:shoulder|leg|joint|whole|brisket|rack|belly|knuckle|turkey)\b/;
+const joint =
+  /\b(?:shoulder|leg|joint|whole (?:chicken|duck|goose|turkey|rabbit)|brisket|rack|belly|knuckle|crown)\b|^turkey$/;
 const nearJoint = [0.5, 2.2] as const;
 const isNear = (ratio: number | null, [least, most]: readonly [number, number]) =>
   ratio !== null && ratio >= least && ratio <= most;

@@ -3,7 +3,7 @@ import { countWithNoun } from '@/lib/plural';
 
 /** Foods whose name is the same for one and for many. */
 const uncountable =
-  /(?:us|molasses|grass|lemongrass|aminos|watercress|cress|swiss|choy|choi|bulgur|bass|anise|edamame|spaghetti|pasta|rice|soba|nori|fish|salmon|tuna|cod|tofu|spinach|broccoli|kale|pork|beef|lamb|veal|venison|meat|bacon|gammon|veg|amarillo)$/;
+  /(?:us|molasses|grass|lemongrass|aminos|watercress|cress|swiss|choy|choi|bulgur|bass|anise|edamame|spaghetti|pasta|rice|soba|nori|fish|salmon|trout|tuna|cod|tofu|spinach|broccoli|kale|pork|beef|lamb|veal|venison|meat|bacon|gammon|veg|amarillo)$/;
 
 /** True if a name is plural: 'lentils', but not 'couscous'. */
 export const isPlural = (name: string): boolean => isPluralName(name) && !uncountable.test(name);

@@ -173,6 +173,14 @@ describe('the foods of the request', () => {
     expect(ingredients).toMatch(/1\.2 kg turkey joint[\s\S]*375 g rice/);
   });
 
+  it.each([
+    ['2 whole trout, flaked almonds, green beans', 2, '- 2 whole trout'],
+    ['burgers, 400 g turkey mince, pitta breads', 4, 'Shape the turkey mince into four patties'],
+  ])('are for each of the diners: %s', (ingredientes, diners, words) => {
+    const { ingredients, description } = compose(aRequest({ ingredientes, diners }));
+    expect(`${ingredients}\n${description}`).toContain(words);
+  });
+
   it('can be less than the dish needs, and the recipe says so', () => {
     const request = aRequest({ ingredientes: 'tortilla de patatas, 2 eggs', diners: 4 });
     const { plan, description } = compose(request);
