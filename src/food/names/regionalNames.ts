@@ -71,7 +71,8 @@ stir[- ]?fry (?:veg(?:etables|gies)?|mix) = mixed vegetables
 tri[- ]?tips? = sirloin steak
 tomato passata = passata
 sausage ?meat = sausages
-(?:pepitas|chispas|gotas|perlas) de chocolate = chocolate chips
+(?:pepitas|chispas|gotas|perlas) de chocolate|choc(?:olate)? (?:chips?|chunks|drops) = chocolate chips
+(?<=(?:^|[,;\n]) *)chopped tomatoes = tinned tomatoes
 (?:left ?over )?(turkey|chicken) carcass meat|(?:left ?over )?meat (?:from|off) (?:a |the |my )?(turkey|chicken)(?: carcass)? = leftover $1$2
 (turkey|duck|rabbit|pork|beef|lamb|veal|venison) meat(?!ball| ?loaf| pie) = $1
 (?:dumpling|gyoza|potsticker) (?:wrappers?|skins?) = wonton wrappers

@@ -13,7 +13,7 @@ const rows: readonly (readonly [CookingWish, string])[] = [
   ['gratinated', 'gratinad[oa]s?'],
   ['stuffed', 'stuffed|rellen[oa]s?'],
   ['crisp skin', 'crisp(?:y|ed)? skin|crackling|(?:la )?piel (?:muy |bien )?crujiente'],
-  ['falling apart', '(?:fall|melt|com)(?:s|ing)? (?:splitWish|off the bone|in (?:the|your) mouth)|(?:que )?se (?:deshaga|caiga)n?(?: del hueso| en la boca)?|mechad[oa]'],
+  ['falling apart', '(?:fall|melt|com)(?:s|ing)? (?:apart|off the bone|in (?:the|your) mouth)|(?:que )?se (?:deshaga|caiga)n?(?: del hueso| en la boca)?|mechad[oa]'],
   ['sticky', 'sticky|glazed|pegajos[oa]s?|glasead[oa]s?'],
   ['smooth', '(?:blended |extra |very )?smooth(?: not lumpy)?|(?:no|without) lumps|not lumpy|sin grumos|sin tropezones'],
   ['rare', 'medium[ -]rare|medium[ -]well|rare(?: inside)?|pink(?: in the middle)?|rosad[oa]s?|poco hech[oa]s?|al punto|crud[oa] por dentro'],

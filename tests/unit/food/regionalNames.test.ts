@@ -13,6 +13,8 @@ describe('names of a shop or a region', () => {
     ['restos de cocido: garbanzos', 'restos de cocido: garbanzos'],
     ['brisket, bay', 'brisket, bay leaf'],
     ['sausages, mash leftover', 'sausages, leftover mashed potatoes'],
+    ['half a bag choc chips, 2 eggs', 'half a bag chocolate chips, 2 eggs'],
+    ['carrots, chopped tomatoes', 'carrots, tinned tomatoes'],
     ['tortitas de trigo, pollo', 'tortillas de trigo, pollo'],
     ['queso en tacos, tacos de jamón', 'queso en trozos, jamón'],
     ['pasta de colores, atún', 'pasta, atún'],

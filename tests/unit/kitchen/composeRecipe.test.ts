@@ -174,6 +174,15 @@ describe('the foods of the request', () => {
   });
 
   it.each([
+    ['leftover roast lamb, potatoes, carrots, beef stock cube', /ml beef stock/],
+    ['haddock fillets, potatoes, cream, fish stock cube', /ml fish stock/],
+  ])('have their stock of a cube: %s', (ingredientes, words) => {
+    const { ingredients, description } = compose(aRequest({ ingredientes, necesidadesDiners: '' }));
+    expect(ingredients).toMatch(words);
+    expect(description).not.toContain('Left out');
+  });
+
+  it.each([
     ['2 whole trout, flaked almonds, green beans', 2, '- 2 whole trout'],
     ['burgers, 400 g turkey mince, pitta breads', 4, 'Shape the turkey mince into four patties'],
   ])('are for each of the diners: %s', (ingredientes, diners, words) => {
