@@ -70,6 +70,7 @@ stir[- ]?fry (?:veg(?:etables|gies)?|mix) = mixed vegetables
 (?:deli|sliced|lunchmeat) (turkey|chicken|ham) = cooked $1
 tri[- ]?tips? = sirloin steak
 tomato passata = passata
+(?:pasta|masa|hojas?) (?:de )?bri(?:ck|k|c) = filo pastry
 sausage ?meat = sausages
 (?:pepitas|chispas|gotas|perlas) de chocolate|choc(?:olate)? (?:chips?|chunks|drops) = chocolate chips
 (?<=(?:^|[,;\n]) *)chopped tomatoes = tinned tomatoes
