@@ -172,7 +172,8 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<=^|[,;\n]\s*)smash(?=\s*(?:$|[,;\n]))/giu, 'potatoes'],
   [/(?<!\p{L})(?:ground |dried )?mac(?=\s*[,;\n])/giu, 'macaroni'],
   [
-    /(?<=[,;\n]\s*)pulled (pork|chicken|beef)(?!\p{L})|(?<!\p{L})pulled (pork|chicken|beef)(?=\s*[,;\n]\s*\p{L})/giu,
+    // 'Pulled pork, pork shoulder' asks for the dish.
+    /(?<=[,;\n]\s*)pulled (pork|chicken|beef)(?!\p{L})(?<!\1.*pulled \1)(?!.*\1)|(?<!\p{L})pulled (pork|chicken|beef)(?=\s*[,;\n]\s*\p{L})(?!.*\2)(?<!\2.*pulled \2)/giu,
     'cooked $1$2',
   ],
 ];

@@ -39,8 +39,10 @@ const beforeLeftovers = wordSet('leftover leftovers sobras restos cold tin tinne
 /** And after it. */
 const leftOver = /^ (?:que (?:me )?(?:ha )?sobr|de ayer\b|de anoche\b|del dia\b|sobra|fri[oa]s?\b)/;
 
-/** Sheets and dough that go by the name of what is made of them. */
-const madeOfIt = new Set(['lasagne-sheets', 'pizza-dough']);
+/** Sheets, dough and meat that go by the name of what is made of them. */
+const madeOfIt = new Set(['lasagne-sheets', 'pizza-dough', 'wonton-wrappers', 'carnitas']);
+const isNamedForDish = ({ text, ingredient }: FoundIngredient): boolean =>
+  madeOfIt.has(ingredient.id) || madeOfIt.has(fold(text));
 
 const namesOf = (dish: CookbookDish): string[] => [
   ...listIngredients(dish).map((tag) => tag.name),
@@ -82,7 +84,7 @@ function isOwnFood(name: string, dish: CookbookDish): boolean {
   const rest = `${name.slice(0, food.start)}${name.slice(food.end)}`.replace(/ de $/, '').trim();
   if (rest !== '' && !prepared.test(`${rest} `) && !isOnlyCutName(fold(rest), food.ingredient.category))
     return false;
-  return !madeOfIt.has(food.ingredient.id) && hasFood(dish, food.ingredient.id);
+  return !isNamedForDish(food) && hasFood(dish, food.ingredient.id);
 }
 
 /** After a dish's name these make a food of it: 'risotto rice', 'curry paste', 'burger buns'. */
@@ -109,6 +111,7 @@ function isFoodName(name: string): boolean {
     food !== undefined &&
     others.length === 0 &&
     food.text.length === name.trim().length &&
+    !isNamedForDish(food) &&
     !made.includes(food.ingredient.category)
   );
 }
