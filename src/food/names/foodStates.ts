@@ -80,7 +80,12 @@ const rows: readonly {
     after: 'tin|can|in a tin|from a jar|(?:de|en) (?:lata|bote|conserva|tarro)|enlatad[oa]s?',
     categories: [...produce, 'fish', 'shellfish'],
   },
-  { state: 'dried', before: 'dried|dry(?![- ]fried)', after: 'sec[oa]s?|deshidratad[oa]s?', categories: produce },
+  {
+    state: 'dried',
+    before: 'dried|dry(?![- ]fried)',
+    after: 'sec[oa]s?|deshidratad[oa]s?',
+    categories: produce,
+  },
   {
     state: 'frozen',
     before: 'frozen',

@@ -5,7 +5,7 @@ import { rawMeatCategories } from '@/food/names/foodGroups';
 import { isOnlyFoodState } from '@/food/names/foodStates';
 import { singularAndPluralForms } from '@/food/text/plurals';
 import { fold, gapsBefore, type Token, tokenize } from '@/food/text/tokenize';
-import type { Category, Ingredient } from '@/food/types';
+import type { Category, FoundIngredient, Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
 import { wordSet } from '@/lib/words';
 import { type CookbookDish, listIngredients } from '../cookbook/dish';
@@ -41,8 +41,7 @@ const leftOver = /^ (?:que (?:me )?(?:ha )?sobr|de ayer\b|de anoche\b|del dia\b|
 
 /** Sheets, dough and meat that go by the name of what is made of them. */
 const madeOfIt = new Set(['lasagne-sheets', 'pizza-dough', 'wonton-wrappers', 'carnitas']);
-const isNamedForDish = ({ text, ingredient }: FoundIngredient): boolean =>
-  madeOfIt.has(ingredient.id) || madeOfIt.has(fold(text));
+const isBase = (of: FoundIngredient) => madeOfIt.has(of.ingredient.id) || madeOfIt.has(fold(of.text));
 
 const namesOf = (dish: CookbookDish): string[] => [
   ...listIngredients(dish).map((tag) => tag.name),
@@ -84,7 +83,7 @@ function isOwnFood(name: string, dish: CookbookDish): boolean {
   const rest = `${name.slice(0, food.start)}${name.slice(food.end)}`.replace(/ de $/, '').trim();
   if (rest !== '' && !prepared.test(`${rest} `) && !isOnlyCutName(fold(rest), food.ingredient.category))
     return false;
-  return !isNamedForDish(food) && hasFood(dish, food.ingredient.id);
+  return !isBase(food) && hasFood(dish, food.ingredient.id);
 }
 
 /** After a dish's name these make a food of it: 'risotto rice', 'curry paste', 'burger buns'. */
@@ -105,14 +104,10 @@ const readyFood =
 /** Whether a name is a word for a food that the cook may have. */
 function isFoodName(name: string): boolean {
   if (readyFood.test(name.trim())) return true;
-  const [food, ...others] = findIngredients(name);
+  const [food] = findIngredients(name);
   if (/\s/.test(name.trim()) && food?.ingredient.category !== 'broth') return false;
   return (
-    food !== undefined &&
-    others.length === 0 &&
-    food.text.length === name.trim().length &&
-    !isNamedForDish(food) &&
-    !made.includes(food.ingredient.category)
+    food?.text.length === name.trim().length && !isBase(food) && !made.includes(food.ingredient.category)
   );
 }
 

@@ -23,6 +23,8 @@ courgette, frankfurters, cream | - | 25 | all | frankfurters-in-cream
 flour, yeast | - | 75 | all | pan-bread, focaccia
 entraña, chimichurri, papas | - | 40 | all | steak-with-chimichurri
 pulled pork, cabbage, mayonnaise | - | 20 | all | slaw
+potstickers, pork mince, cabbage | - | 45 | all | gyoza
+carnitas, pork shoulder, oranges | - | 180 | all | carnitas
 turkey mince, cabbage, soy sauce, ginger | - | 25 | all | egg-roll-in-a-bowl, lettuce-wraps, caramel
 chicken breast, potatoes, lemon | - | 60 | all | chicken-breast-tray-bake, chicken
 halloumi, kale, quinoa, tahini, lemon | Lunch | 25 | all | halloumi-grain-salad
