@@ -29,18 +29,23 @@ croutons,stuffing|crutones,costrones|fodmap
 batter|masa de rebozar|-wheat egg? milk? wheat?
 plain tortilla|tortilla sin más|-wheat corn? egg? wheat?
 breaded,battered|empanado,rebozado,tempura,empanizado|egg? milk?
-pizza dough,bread dough|masa de pizza,pizza,masa de pan,prepizza|milk?
+pizza dough,bread dough,frozen pizza dough,leftover pizza dough|masa de pizza,pizza,masa de pan,prepizza|milk?
 puff pastry,pie crust,pastry,pie shell,filo,phyllo,hot water crust,pie dough,tart shell,shortcrust,vol-au-vent,empanada discs,empanada wrappers,tart case|hojaldre,masa quebrada,masa brisa,masa filo,base de tarta,masa de empanada,obleas de empanadilla,tapas de empanada,masa de empanadas,tapas de empanadas,discos de empanada,masa para empanadas,masa para tarta,masa de tarta,tapa de tarta,tapa de pascualina,masa de pascualina,masa philo|egg? milk?
 communion wafer,rusk|oblea de pan
 @prepared
 sandwich,toastie|bocadillo,emparedado|egg? fodmap milk? wheat
 empanada,pasty,meat pie,pie,sausage roll,pork pie,spring roll,egg roll|empanada,empanadilla,quiche,samosa,rollito de primavera,pastel de carne,croqueta de masa,pay|egg? fodmap meat? milk? wheat
-croquette|croqueta,tequeño|dairy egg? fodmap wheat
+croquette,frozen croquettes|croqueta,tequeño,croquetas congeladas|dairy egg? fodmap wheat
 Spanish omelette,Spanish tortilla|tortilla de patatas,tortilla española|egg fodmap? nightshade
 omelette,frittata|tortilla francesa,revuelto,huevos rotos|egg
 Scotch egg|huevo escocés|egg fodmap pork wheat
 Waldorf salad|ensalada Waldorf|celery egg? fodmap nut
 leftover curry|leftover curry|meat?
+leftover stew|sobras de estofado|fodmap? gluten? meat?
+leftover paella|sobras de paella|fish? fodmap? meat? shellfish?
+leftover risotto|sobras de risotto|dairy fodmap? meat?
+frozen pizza|pizza congelada|dairy fodmap? meat? nightshade? wheat
+leftover pizza,pizza slice|sobras de pizza,porción de pizza|dairy fodmap? meat? nightshade? wheat
 moussaka|musaca|fodmap meat? milk? nightshade wheat?
 ratatouille,shakshuka|pisto|egg? fodmap nightshade
 lasagne al forno,macaroni cheese,macaroni and cheese,mac and cheese|macarrones con queso|dairy egg? fodmap wheat

@@ -167,7 +167,7 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
     /(?<!\p{L})(?:bag of |bagged )?salad kits?(?!\p{L})|(?<!\p{L})bag(?:ged| of) salad(?: leaves)?(?!\p{L})/giu,
     'lettuce',
   ],
-  [/(?<=^|[,;\n]\s*)nuggets(?!\p{L})/giu, 'chicken nuggets'],
+  [/(?<=^|[,;\n]\s*)nuggets(?! de pollo|\p{L})/giu, 'chicken nuggets'],
   [/(?<!\p{L})(?:dolmio|prego)(?: sauce)?(?=\s*(?:$|[,;\n]))/giu, 'pasta sauce'],
   [/(?<=^|[,;\n]\s*)smash(?=\s*(?:$|[,;\n]))/giu, 'potatoes'],
   [/(?<!\p{L})(?:ground |dried )?mac(?=\s*[,;\n])/giu, 'macaroni'],
