@@ -7,7 +7,7 @@ export const breadsAndPrepared = `
 bread,loaf,toast,sandwich bread,sourdough,bloomer|pan,hogaza,picatostes,Bimbo|milk? sesame? soy?
 baguette,ciabatta,French stick|baguette,chapata,focaccia
 bread roll,burger bun,hot dog bun,dinner roll,bap,hamburger bun,burger roll,bun,sub rolls,white rolls|panecillo,pan de hamburguesa,bollo de pan,bolillo,pan de hot dog,pan para hamburguesas,hallulla|egg? milk? sesame?
-brioche,challah,milk bread,pain au chocolat,cinnamon roll,Danish pastry,hot cross bun,stollen,Chelsea bun,cinnamon buns,croissant|brioche,cruasán,medialuna,ensaimada,bollo,bollería,napolitana,caracola de canela,pan de leche,pan dulce|dairy egg
+brioche,challah,milk bread,pain au chocolat,pain au chocolate,cinnamon roll,Danish pastry,hot cross bun,stollen,Chelsea bun,cinnamon buns,croissant|brioche,cruasán,medialuna,ensaimada,bollo,bollería,napolitana,caracola de canela,pan de leche,pan dulce|dairy egg
 bagel,pretzel|bagel|sesame?
 English muffin,crumpet|muffin inglés|milk?
 naan||dairy
@@ -50,7 +50,7 @@ moussaka|musaca|fodmap meat? milk? nightshade wheat?
 ratatouille,shakshuka|pisto|egg? fodmap nightshade
 lasagne al forno,macaroni cheese,macaroni and cheese,mac and cheese|macarrones con queso|dairy egg? fodmap wheat
 sushi|sushi,maki|fish? sesame? shellfish? soy?
-crisps,potato chips|patatas chips,papas de bolsa,patatas paja|carb nightshade oil processed salt
+crisps,potato chips,Pringles|patatas chips,papas de bolsa,patatas paja|carb nightshade oil processed salt
 vegetable crisps,pretzels,pork snack|snacks,aperitivos salados|carb oil processed salt wheat?
 protein bar,cereal bar,energy bar|barrita de cereales,barrita energética|gluten? milk? nut? processed soy? sugar
 trail mix|mezcla de frutos secos y pasas|fodmap nut peanut? sulfite

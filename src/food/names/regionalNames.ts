@@ -164,6 +164,8 @@ bolsas? de (?:ensalada|lechuga|brotes)|ensaladas? (?:de|en) bolsa = lechuga
 chips de chocolate = pepitas de chocolate
 pasas sultanas = pasas
 matalah[uú]va|matalah[uú]ga|an[ií]s en grano|granos de an[ií]s = aniseed
+(left ?over) (?:takeaway|take[- ]?out) = $1
+instant mash(?:ed potato(?:es)?)? = leftover mashed potatoes
 left ?overs?(?: from)?(?: the| our)? (?:sunday |christmas |roast )+(?:dinner|lunch|roast)(?= *:) = leftovers
 (?:left ?over|yesterday['’]?s) (?:(?:beef|lamb|chicken|turkey|meat|vegetable|veg) )?(?:stew|casserole|hotpot|tagine)|(?:beef|lamb|chicken|turkey|meat|vegetable) (?:stew|casserole) leftovers|(?:sobras|restos) del? (?:estofado|guiso|guisado|carne guisada)(?: de (?:ternera|carne|pollo|pavo|cordero|verduras))? = leftover stew
 (?:left ?over|cold|day[- ]old|yesterday['’]?s)(?: \p{L}+)? pa?ella|paella (?:leftovers|from yesterday)|(?:(?:sobras|restos) de(?: la)? )?paella(?: de \p{L}+)? (?:de ayer|sobrante|que (?:me )?sobr\p{L}+)|(?:sobras|restos) de(?: la)? paella(?: de (?:marisco|pollo|verduras))? = leftover paella
@@ -172,7 +174,7 @@ left ?overs?(?: from)?(?: the| our)? (?:sunday |christmas |roast )+(?:dinner|lun
 (?:left ?over|cold|day[- ]old|yesterday['’]?s)(?: \p{L}+)? pizza(?! (?:dough|base|sauce|topping)\p{L}*)(?: slices?)?|(?:slices?|pieces?) of (?:left ?over |cold )?pizza|pizza (?:slices?|leftovers|from (?:yesterday|last night))|(?:sobras|restos|trozos?|porci[oó]n(?:es)?|cachos?) de pizza(?: fr[ií]a| de ayer)?|pizza (?:de ayer|fr[ií]a|sobrante|que (?:me )?sobr\p{L}+) = leftover pizza
 (?:fresh )?(?:(?:spinach|ricotta|mushroom|cheese|four[- ]cheese|pumpkin|squash)(?: ?(?:and|&) ?(?:ricotta|spinach|cheese|sage))? )(ravioli|tortellini|tortelloni) = $1
 (raviolis?|tortellinis?) (?:de|rellenos de) (?:espinacas?|queso|ricotta|setas|calabaza)(?: y (?:espinacas?|queso|ricotta|setas|nueces))? = $1
-(?:ready[- ]made|bought|swedish|ikea) meatballs|alb[oó]ndigas (?:de bote|de lata|compradas|precocinadas) = frozen meatballs
+(?:ready[- ]made|bought) meatballs|alb[oó]ndigas (?:de bote|de lata|compradas|precocinadas) = frozen meatballs
 flan de (?:sobre|caja)|preparado (?:para|de) flan = sobre de flan
 (?:vanilla|chocolate|lemon|yellow|white|sponge|red velvet) (cake mix(?:es)?) = $1
 `);

@@ -99,7 +99,7 @@ const made: readonly Category[] = ['prepared', 'sweet', 'redMeat', 'pasta', 'bre
 
 /** What is made beforehand as often as it is asked for. */
 const readyFood =
-  /^(?:mash|mashed potato(?:es)?|pur[eé] de patatas?|(?:[\p{L}'-]+ )*(?:biscuits|cookies|sauce|curd|gravy|beans|bread|flatbreads?|ice cream|sorbet)|(?:galletas|salsa|frijoles|pan|mojo|helado|sorbete)(?: .+)?|arepas?|papas fritas|carne mechada|fish (?:fingers|sticks)|palitos de pescado|(?:instant|ramen|pot|packet|super) noodles?|instant ramen|ramen|tomato soup|cream of [\p{L}]+ soup|gingerbread|medialunas|gravlax|salm[oó]n marinado|hash browns?|(?:chicken )?nuggets|chicken (?:strips|tenders|goujons|fingers|dippers)|popcorn chicken|nuggets de pollo|microwave rice|stuffing|shortbread|naan|scones?|meringues?|brownies?|flatbreads?|crumpets|waffles|croutons|(?:roast(?:ed)?|grilled) vegetables)$/iu;
+  /^(?:mash|mashed potato(?:es)?|pur[eé] de patatas?|(?:[\p{L}'-]+ )*(?:biscuits|cookies|sauce|curd|gravy|beans|bread|flatbreads?|ice cream|sorbet)|(?:galletas|salsa|frijoles|pan|mojo|helado|sorbete)(?: .+)?|arepas?|papas fritas|carne mechada|fish (?:fingers|sticks)|palitos de pescado|(?:instant|ramen|pot|packet|super) noodles?|instant ramen|ramen|tomato soup|cream of [\p{L}]+ soup|gingerbread|medialunas|gravlax|salm[oó]n marinado|hash browns?|(?:chicken )?nuggets|chicken (?:strips|tenders|goujons|fingers|dippers)|popcorn chicken|nuggets de pollo|microwave rice|stuffing|shortbread|naan|scones?|meringues?|brownies?|flatbreads?|crumpets|(?:belgian )?waffles|gofres|sponge cake|pork pies?|croutons|(?:roast(?:ed)?|grilled) vegetables)$/iu;
 
 /** Whether a name is a word for a food that the cook may have. */
 function isFoodName(name: string): boolean {
