@@ -68,7 +68,7 @@ jelly,jello,Jell-O|gelatina de fresa|artificial haram? meat treif
 sprinkles,hundreds and thousands|fideos de colores|artificial gluten? milk?
 sorbet,ice lolly,granita|sorbete,polo helado,granizado
 buttercream,icing,cream cheese frosting,frosting|crema de mantequilla,glaseado,glasa|egg? milk?
-cake,cupcake,gingerbread,sponge fingers,ladyfingers,savoiardi,Christmas pudding,Victoria sponge,madeleine,lady fingers,banana bread,scone,muffin|bizcocho,pastel,torta,tarta,magdalena,brownie,queque,roscón,panettone,soletillas,mantecado,biscocho,vainillas,pionono,sobao,bizcochuelo,budín|egg fodmap milk? nut? wheat
+cake,sponge cake,cupcake,gingerbread,sponge fingers,ladyfingers,savoiardi,Christmas pudding,Victoria sponge,madeleine,lady fingers,banana bread,scone,muffin|bizcocho,pastel,torta,tarta,magdalena,brownie,queque,roscón,panettone,soletillas,mantecado,biscocho,vainillas,pionono,sobao,bizcochuelo,budín|egg fodmap milk? nut? wheat
 cheesecake|tarta de queso,pay de queso|dairy egg fodmap wheat?
 biscuit,cookie,ginger biscuit,ginger cookie,shortbread,graham cracker,Oreo,ginger nuts,gingersnaps,speculoos,wafer,digestives,ice cream cone,Biscoff,custard creams,cookie butter,crumble topping|galleta,barquillo,polvorón,cucurucho,oblea,chocolinas|egg? fodmap milk? nut? soy? wheat
 caramel sandwich biscuits|alfajor|dairy egg? fodmap wheat
