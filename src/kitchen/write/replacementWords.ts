@@ -115,9 +115,8 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
     : adapted;
 }
 
-/** What the cookbook says that is not true here: of the skin of fish steaks, of rice that has just been boiled. */
+/** What the cookbook says that is not true here: of slices of bread, of rice that has just been boiled. */
 const untruePhrases: readonly (readonly [isUntrue: (plan: Plan) => boolean, ...Phrases])[] = [
-  [({ list }) => list.some(({ preparation, name }) => /^on the bone|(?:swordfish|tuna) |monkfish/.test(`${preparation} ${name}`)), [/, skin down, press (?:it|them) flat for a few seconds,/g, '']],
   [({ list }) => list.some(({ quantity }) => quantity?.unit === 'slice'), [/\bSplit the ((?:[\p{L}-]+ )*bread)(?:,| and) (\p{L}+)(?: (?:it|them)\b)?/u, '$2 the $1'], [/\bthe cut sides of (?=the (?:[\p{L}-]+ )*bread\b)|, cut sides? (?:down|up)\b/gu, '']],
   [({ list }) => list.some(({ name }) => name === 'frozen spinach'), [/ by handfuls/g, '']],
   [({ list }) => list.some(({ name }) => name === 'self-raising flour'), [/, the baking powder(?=,| and)/g, ''], [/\bthe baking powder(?: and|,) (?=the)/g, ''], [/ (?:and|with) the baking powder(?=[,. ])/g, ''], [/ ?\bBeat in the baking powder\./g, '']],
@@ -136,7 +135,7 @@ const ofAny: Phrases = [
   [/\b(?:(?:the )?(?:finely )?(?:grated )?zest and )?(half of )?(?:the )?(?:finely )?(?:grated )?(?:juice and zest|zest and juice|zest|juice) of ((?:half of )?the (?:(?:white wine|red wine|wine|sherry|cider|rice|balsamic) vinegar|vinegar|(?:lemon|lime|orange) juice))\b/gu, '$1$2'],
   [/\bsqueeze (?:over|in) (?=[^.,;]*vinegar)/giu, 'stir in '],
   [/\bsqueeze(?= the [^.,;]*vinegar\b)|\bspread(?= (?:it )?with the lemon juice)/giu, 'sprinkle'],
-  [/(?<=\bvinegar),? (?:cut )?in(?:to)? wedges\b/gu, ''],
+  [/(?<=\b(?:vinegar|juice)),? (?:cut )?in(?:to)? wedges\b/gu, ''],
   [/\bopaque and (?=hot all the way)|(?<=\bhot all the way through) and opaque\b|,? and lift the (?:chives|garlic-infused oil) out(?=[.,;])|\bLift the (?:chives|garlic-infused oil) out[^.]*\. ?/gu, ''],
   [/\bthe (?:chives|garlic-infused oil) (?:is|are|smells?|turns?) [^.,;:]*\b(?:gold|golden|brown|browned)\b[^.,;:]*|(?<=\bthe (?:chives|garlic-infused oil) (?:[^.,;]{0,40} )?for \d+ minutes?, until )(?:it is |they are )?(?:pale |just |straw |soft and )*(?:gold|golden|coloured|brown)\b(?: at the edges)?(?=[.,;]| and)/gi, 'you can smell it'],
   [/(half of )?[\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the ([\p{L} -]+?), (?:half of )?[\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the \2(?=,| and)/gu, '$1the $2'],

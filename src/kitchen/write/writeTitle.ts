@@ -119,14 +119,15 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
     const name = language === 'en' && isAttributive(after) ? singularize(inTitle) : inTitle;
     const before = written.slice(0, named.start);
     // 'Chicken marsala' made with white wine.
-    const link = food.ingredient?.category === 'alcohol' && /(?<! (?:in|with|and|al|con|y)) $/.test(before) ? 'in ' : ''; // biome-ignore format: one row
+    const link = food.ingredient?.category === 'alcohol' && /(?<! (?:in|with|and|al|a la|de|con|y)) $/.test(before) ? 'in ' : ''; // biome-ignore format: one row
     // 'Berenjenas rebozadas', as 'calabacín rebozado'.
     const [, ending] = /^\p{L}*?(as?|s)?(?: |$)/u.exec(name) ?? [];
     const agreeing = after.replace(/^( \p{L}+(?:ad|id|it))[ao]s?\b/u, `$1${ending?.startsWith('a') ? ending : `o${ending ?? ''}`}`); // biome-ignore format: one row
     written = `${before}${before === '' ? capitalize(name) : `${link}${name}`}${language === 'es' ? agreeing : after}`; // biome-ignore format: one row
   }
   // A word that now stands twice, 'chicken chicken', is written once.
-  return { title: withOwnQualities(written.replace(doubledWords, '$1'), plan), missing };
+  const said = written.replace(doubledWords, '$1').replace(/\ba la (?=vino|cava|zumo)/, 'al ');
+  return { title: withOwnQualities(said, plan), missing };
 }
 
 const vegan = choiceLabel('Vegan');
