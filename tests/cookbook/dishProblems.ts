@@ -200,6 +200,24 @@ function textProblems(dish: CookbookDish): string[] {
   ];
 }
 
+/** Oil, butter, salt and sugar of which a part is used, and the rest only in what is optional. */
+function shareProblems(dish: CookbookDish): string[] {
+  const text = dish.steps
+    .map(({ parts }) => textOfParts(parts.filter(({ kind }) => kind !== 'bracket')))
+    .join(' ');
+  return ['oil', 'butter', 'salt', 'sugar'].flatMap((food) => {
+    const part = new RegExp(`\\b(?:half|a third) of the (?:[a-z-]+ ){0,2}${food}\\b`, 'i').exec(text);
+    const after = part ? text.slice(part.index + part[0].length) : null;
+    const isFinished =
+      after === null ||
+      new RegExp(`\\b(?:rest|other|remaining|last)\\b[^.;]*\\b${food}\\b|\\bthe ${food}\\b`).test(after) ||
+      /\b(?:the rest|the other half)\b(?! (?:for|it|them|off|under|on))/.test(after);
+    return isFinished
+      ? []
+      : [`a part of the ${food} is used, and the rest of it nowhere where what is optional is left out`];
+  });
+}
+
 /** Words that a dish cannot keep: amounts that do not grow with the diners, foods that may not be there. */
 function wordProblems(dish: CookbookDish): string[] {
   const plain = dish.steps.flatMap(({ parts }) =>
@@ -400,6 +418,7 @@ export const findDishProblems = (dish: CookbookDish): string[] => [
   ...slotProblems(dish),
   ...textProblems(dish),
   ...wordProblems(dish),
+  ...shareProblems(dish),
   ...timeProblems(dish),
   ...kitProblems(dish),
   ...consistencyProblems(dish),

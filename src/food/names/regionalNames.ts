@@ -15,7 +15,7 @@ bimi|broccolini|tender ?stem(?: broccoli)? = tenderstem broccoli
 mash leftovers? = leftover mashed potatoes
 rabbit (?:joints|pieces|portions) = rabbit
 (?:root |mixed )?veg(?:gies)?(?= *(?:[,;(.]|$)) = mixed vegetables
-(?<!curry |curried )(?:diced |stewing )?goat(?= *(?:[,;(]|$)) = goat meat
+(?<!curry |curried )(?:diced |stewing )?goat(?= *(?:[,;(\d]|$)) = goat meat
 bizcochos? de soletillas? = soletillas
 queso (mascarpone|ricotta) = $1
 (?:flour|wheat|wholemeal) (tortillas?|wraps?) = $1

@@ -55,7 +55,8 @@ export function batchesFor(dish: CookbookDish, diners: number): Batches | null {
   const tight = holds.find(
     ([tool, people]) => diners > people && diners > dish.servings && tools.some((name) => tool.test(name)),
   );
-  if (!tight) return null;
+  // Pancakes are fried one by one, however many they are.
+  if (!tight || dish.family === 'pancakes') return null;
   const [, people, advice] = tight;
   const times = Math.ceil(diners / Math.max(people, dish.servings));
   return { times, advice: `For ${diners}, ${advice(times)}.` };

@@ -35,7 +35,8 @@ const isOf =
     families.includes(family);
 
 const fried = /\b(?:fry|fried|fries|frying)\b|\bbrown(?:ed)? (?:the|it|them|all|on|in)\b/i;
-const rich = /\b(?:butter|lard|dripping|cream|mayonnaise|bacon|pancetta|batter|deep)\b/i;
+const rich =
+  /\b(?:butter|lard|dripping|cream|mayonnaise|bacon|pancetta|batter|deep|pesto|coconut milk|puff pastry)\b/i;
 const isCarried = ({ goodFor }: CookbookDish) => goodFor.includes('carrying');
 const smooth = /\b(?:blend|blitz|purée|velvet|silky)/i;
 

@@ -48,7 +48,7 @@ export function findAskedFamilies(text: string, found: readonly FoundIngredient[
         (!/(?<!\p{L})(?:no|not|nada|sin|without|nothing)(?!\p{L})/u.test(before) &&
           madeOf.test(folded.slice(end))) ||
         (isAllOfIt.test(before) && isEnd.test(folded.slice(end))) ||
-        (isInList.test(folded.slice(0, end)) && /^\s*,/.test(folded.slice(end))) ||
+        (isInList.test(folded.slice(0, end)) && /^\s*(?:,|$)/.test(folded.slice(end))) ||
         (namedBefore.test(before) && (!isBought.test(before) || isTwoFoods.test(before)));
       return isPartOfFood || !isDish ? [] : [{ families, start, end }];
     }),

@@ -43,7 +43,7 @@ const ofPlants: Phrases = [
   [/\bno pink is left\b/giu, 'it is hot all the way through'],
   [/\b(?:has|have|with) no pink left(?: inside| in the middle)?/giu, 'is hot all the way through'],
   [/\bno longer (?:pink|raw)(?: (?:inside|anywhere|in the middle))?/giu, 'hot all the way through'],
-  [/\b(?:just )?cooked through(?! and)/giu, 'hot all the way through'],
+  [/\b(?:just )?cooked through(?! and)|\bopaque right through\b/giu, 'hot all the way through'],
   [/\bits juices run clear|\bthe juices run clear/giu, 'it is hot all the way through'],
   [/\bits? has given up its (?:red )?fat|\b(?:its|the|their) fat (?:has run|runs)(?: out)?/giu, 'it is golden'],
 ]; // biome-ignore format: one row each
@@ -52,7 +52,6 @@ const ofPlants: Phrases = [
 const ofWhiteShellfish: Phrases = [
   [/\buntil (just )?pink(?: and opaque)?/giu, 'until $1opaque'],
   [/\b(?:is|are) pink\b/giu, 'is opaque'],
-  [/\bPeel the (?:squid|scallops?|octopus)\. /gu, ''],
 ];
 
 /** Phrases about fish with their equivalents for monkfish and shellfish, which do not flake. */
@@ -138,7 +137,7 @@ const ofAny: Phrases = [
   [/(?<=\b(?:vinegar|juice)),? (?:cut )?in(?:to)? wedges\b/gu, ''],
   [/\bopaque and (?=hot all the way)|(?<=\bhot all the way through) and opaque\b|,? and lift the (?:chives|garlic-infused oil) out(?=[.,;])|\bLift the (?:chives|garlic-infused oil) out[^.]*\. ?/gu, ''],
   [/\bthe (?:chives|garlic-infused oil) (?:is|are|smells?|turns?) [^.,;:]*\b(?:gold|golden|brown|browned)\b[^.,;:]*|(?<=\bthe (?:chives|garlic-infused oil) (?:[^.,;]{0,40} )?for \d+ minutes?, until )(?:it is |they are )?(?:pale |just |straw |soft and )*(?:gold|golden|coloured|brown)\b(?: at the edges)?(?=[.,;]| and)/gi, 'you can smell it'],
-  [/(half of )?[\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the ([\p{L} -]+?), (?:half of )?[\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the \2(?=,| and)/gu, '$1the $2'],
+  [/(half of )?[\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the ([\p{L} -]+?)(?:,| and) (?:half of )?[\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the \2(?=[,.]| and)/gu, '$1the $2'],
   [/\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks|wings|bone-in chicken thighs))(?: in(?:to)? [\p{L} -]+?)? and season\b/u, 'Season $1'],
 ]; // biome-ignore format: one row each
 

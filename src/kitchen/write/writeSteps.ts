@@ -198,7 +198,7 @@ export function writeSteps(plan: Plan): string[] {
     const step = plan.batches?.times === 2 ? said.replace(onePan, 'two $1 pans') : said;
     const text = isSaltless ? step.replace(salt, '') : step;
     const inNumber = plan.diners > 1 ? text : text.replace(forOne, ' $1 a $2$3');
-    return index === 0
+    return index === thawed.length
       ? inNumber.replace(/^Meanwhile,/, 'Start with this, and carry on while it cooks:')
       : inNumber;
   });

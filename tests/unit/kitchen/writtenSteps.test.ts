@@ -237,6 +237,8 @@ describe('what is true of the foods at hand', () => {
       /cut in rounds|cut very small/,
     ],
     ['monkfish does not flake', 'monkfish, potatoes, peas', /feels firm/, /monkfish[^.]*flakes|skin down/],
+    ['beer that is cider', 'mussels, leeks, cider, cream', /# Mejillones a la sidra\n/, /a la in/],
+    ['cooked prawns', 'cooked prawns, linguine, garlic, white wine', /hot all the way through/, /opaque/],
     [
       'cuttlefish is feminine',
       'sepia, cebolla, calamares encebollados',
