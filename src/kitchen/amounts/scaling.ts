@@ -55,8 +55,7 @@ export function batchesFor(dish: CookbookDish, diners: number): Batches | null {
   const tight = holds.find(
     ([tool, people]) => diners > people && diners > dish.servings && tools.some((name) => tool.test(name)),
   );
-  // Pancakes are fried one by one, however many they are.
-  if (!tight || dish.family === 'pancakes') return null;
+  if (!tight || dish.family === 'pancakes') return null; // Pancakes are fried one by one.
   const [, people, advice] = tight;
   const times = Math.ceil(diners / Math.max(people, dish.servings));
   return { times, advice: `For ${diners}, ${advice(times)}.` };
