@@ -37,8 +37,8 @@ const temperatures: Phrases = [
 /** Phrases about meat and fish with their equivalents for what has no raw middle: tofu, cheese, cooked ham. */
 const ofPlants: Phrases = [
   ...temperatures,
-  [/\b(?:(?:is|are|was|were) )?opaque and (?:flakes?|parts? into flakes)/giu, 'is golden'],
-  [/\bopaque(?: right through)? and no longer raw(?: in the middle)?|\b(?:just )?pink(?:,| and)? (?:no longer raw|opaque)[^,.;]*/giu, 'golden'],
+  [/\bopaque and flakes?\b/giu, 'hot all the way through'],
+  [/\bopaque(?: right through)? and no longer raw(?: in the middle)?|\b(?:just )?pink(?:,| and)? (?:no longer raw|opaque)[^,.;]*/giu, 'hot all the way through'],
   [/\b(until|and) no pink is left\b( and)?(?: it is\b)?/giu, '$1 hot all the way through$2'],
   [/\bno pink is left\b/giu, 'it is hot all the way through'],
   [/\b(?:has|have|with) no pink left(?: inside| in the middle)?/giu, 'is hot all the way through'],
