@@ -26,7 +26,8 @@ const packs: Readonly<Record<string, ReadonlyMap<string, number>>> = {
   jar: numberByWord(`
 190: pesto
 290: bell-pepper
-400: legume tomato-sauce
+330: beer
+400: legume tomato-sauce tomato tinned-tomato coconut-milk condensed-milk
 690: passata
 `),
   bottle: numberByWord(`
@@ -43,7 +44,8 @@ const packs: Readonly<Record<string, ReadonlyMap<string, number>>> = {
 200: bacon cream spinach rocket lettuce cheese
 250: mushrooms cherry-tomato
 280: tofu tempeh
-500: pasta passata
+500: pasta passata gnocchi
+320: puff-pastry
 `),
   bag: numberByWord(`
 200: spinach rocket lettuce kale

@@ -19,8 +19,8 @@ slice:slices,rebanada,rebanadas,loncha,lonchas,rodaja,rodajas,feta,fetas,rasher,
 sprig:rama,ramas,ramita,ramitas
 bunch:manojo,manojos,atado,atados
 stick:barra,barras,stalk,stalks,tallo,tallos
-can:tin,tins,lata,latas,bote,botes
-jar:jars,tarro,tarros,frasco,frascos
+can:tin,tins,lata,latas
+jar:jars,tarro,tarros,bote,botes,frasco,frascos
 package:packet,packets,sachet,sachets,sobre,sobres,paquete,paquetes
 bag:bolsa,bolsas
 sheet:sheets,hoja,hojas

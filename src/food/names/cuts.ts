@@ -148,6 +148,14 @@ export const gramsOfCuts: readonly (readonly [name: RegExp, grams: number])[] = 
   [/\b(?:duck|chicken) legs$/, 230],
   [/\bshanks$/, 400],
 ];
+/** Grams of what is counted only where the cook counts it. */
+export const gramsOfCounted: typeof gramsOfCuts = [
+  ...gramsOfCuts,
+  [/\bduck breasts?$/, 200],
+  [/\bescalopes?$/, 120],
+  [/\bsteaks?$/, 200],
+  [/(?<!chicken) fillets?$/, 140],
+];
 
 /** The end of the name of a cut that is cooked whole. */
 export const isWholeCut = /\b(?:chops|cutlets|drumsticks|legs|shanks|wings)$|^bone-in /;

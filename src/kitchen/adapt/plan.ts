@@ -54,10 +54,8 @@ export interface Plan {
   /** Is served beside it. */
   readonly sides: readonly PlannedFood[];
   readonly swaps: readonly FoodReplacement[];
-  /** What the cook has less of than the dish usually takes. */
-  readonly shortages: readonly Readonly<
-    { food: BasketFood; name: string } & Record<'has' | 'takes', Quantity>
-  >[];
+  /** What the cook has far less of, or far more, than the dish usually takes. */
+  readonly shortages: readonly Readonly<{ food: BasketFood } & Record<'has' | 'takes', Quantity>>[];
   readonly batches: Batches | null;
 }
 

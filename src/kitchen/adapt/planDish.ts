@@ -1,11 +1,11 @@
 import { convertAmount } from '@/food/amounts/pieceWeights';
-import { gramsOfASlice, gramsOfCuts, isCountedCut, isWholeCut } from '@/food/names/cuts';
+import { gramsOfASlice, gramsOfCounted, isCountedCut, isWholeCut } from '@/food/names/cuts';
 import { memoize } from '@/lib/memoize';
 import { type Quantity, toKitchenAmount, wholeUnits } from '../amounts/kitchenNumbers';
-import { batchesFor, hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
+import { batchesFor, hurriedShare, isMadeWhole, preparationMinutes, scaleFactor } from '../amounts/scaling';
 import { getDishFacts } from '../choose/dishFacts';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
-import { isRawMeatOrFish } from '../choose/weights';
+import { isRawMeatOrFish, isStaple } from '../choose/weights';
 import { type CookbookDish, type IngredientPart, isKept, lateSlot, listIngredients, type PlainPart } from '../cookbook/dish'; // biome-ignore format: one row
 import { type BoiledFirst, boiledFirst, isReadyName, minutesAsSide } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
@@ -18,16 +18,25 @@ import { actualPlace, cutAs, cutOfSlot, isQuick, minutesOfPrecooking, minutesToR
 import { withSharedLines } from './sharedLines';
 import { nameInSteps, usualFood } from './usualAmounts';
 
-/** How far what the cook has may be from what the dish takes, as a share of it, to be used as it is. */
-const nearEnough = { main: [0.7, 1.4], other: [0.5, 1.6], pieces: [0.5, 2.1] } as const;
-/** A joint is cooked whole. */
-const joint =
-  /\b(?:shoulder|leg|joint|whole (?:chicken|duck|goose|turkey|rabbit)|brisket|rack|belly|knuckle|crown)\b|^turkey$/;
-const nearJoint = [0.5, 2.2] as const;
-const isNear = (ratio: number | null, [least, most]: readonly [number, number]) =>
+/** How far what there is may be from what the dish takes, as a share of it, to be used as it is. */
+type Reach = readonly [least: number, most: number];
+const mainReach: Reach = [0.65, 1.5];
+/** Where there is less than this share of what a dish takes, the cook is told. */
+const little = 0.6;
+const batters = /^(?:cake|biscuits|pudding|pancakes|pie|gratin|crumble)$/;
+const isOfBatter = /^(?:flour|sweetener|egg|dairy|oil|baking)$/;
+/** Meat is bought for one meal; a batter keeps its ratio, and nobody eats all the rice that there is. */
+const reachOf = ({ family }: CookbookDish, { ingredient }: BasketFood): Reach =>
+  isRawMeatOrFish(ingredient.category)
+    ? [0.5, 2.2]
+    : isStaple(ingredient.category, ingredient.id) ||
+        ingredient.id === 'egg' ||
+        (batters.test(family) && isOfBatter.test(ingredient.category))
+      ? [0.5, 1.7]
+      : [0.5, 1.9];
+const isNear = (ratio: number | null, [least, most]: Reach) =>
   ratio !== null && ratio >= least && ratio <= most;
 
-const batters = /^(?:cake|biscuits|pudding|pancakes|pie|gratin|crumble)$/;
 /** Whether a dish makes do with less of a food: a batter fails with fewer eggs, and rice has its water measured. */
 const canBeLess = ({ family }: CookbookDish, food: BasketFood | null): boolean => {
   const fixed = batters.test(family) ? /^(?!vegetable|poultry|redMeat|pork|fish)/ : /^(?:grain|flour)$/;
@@ -46,15 +55,22 @@ function ratioOf(food: BasketFood | null, { amount, unit }: Quantity): number | 
   if (!food?.given) return null;
   const { amount: count, unit: of } = food.given;
   const each =
-    of === null && unit === 'g' ? gramsOfCuts.find(([cut]) => cut.test(food.name))?.[1] : undefined;
+    of === null && unit === 'g' ? gramsOfCounted.find(([cut]) => cut.test(food.name))?.[1] : undefined;
   const has = each ? count * each : convertAmount(count, of, unit, food.ingredient.id);
   return has === null ? null : has / amount;
 }
-/** What of it there is: cloves, and what a pack holds, in the unit that the dish measures it in. */
-const given = (food: BasketFood, { amount, unit }: Quantity, ratio: number): Quantity | undefined =>
-  food.given?.isEstimate || (unit !== null && wholeUnits.has(unit))
-    ? toKitchenAmount({ amount: amount * ratio, unit }, food.ingredient)
-    : food.given;
+/** What of it there is: cloves, and grams of what pours, in the unit that the dish measures it in. */
+function given({ given: has, ingredient }: BasketFood, { amount, unit }: Quantity, ratio: number) {
+  if (unit !== null && wholeUnits.has(unit)) return toKitchenAmount({ amount: amount * ratio, unit }, ingredient);
+  return has && { ...has, unit: has.unit && /^(?:g|ml)$/.test(unit ?? '') ? unit : has.unit };
+}
+
+/** What a dish takes of a food, in the pieces that the cook counts it in. */
+function asCounted({ given, ingredient }: BasketFood, ratio: number): Quantity | undefined {
+  const amount = given?.unit === null ? given.amount / ratio : 0;
+  const rounded = amount < 0.75 ? amount : Math.round(amount);
+  return amount > 0 ? toKitchenAmount({ amount: rounded, unit: null }, ingredient) : undefined;
+}
 
 /** How much of its usual amount a food gets in a place beyond the dish's own. */
 const shareIn = { slot: 1, season: 1, finish: 0.7, side: 1.2 } as const;
@@ -63,26 +79,36 @@ class Planner {
   private readonly boiled: ({ food: PlannedFood } & BoiledFirst)[] = [];
   readonly shortages: Plan['shortages'][number][] = [];
   private readonly factor: number;
+  /** How much larger or smaller the dish is than such diners usually take. */
+  private readonly share: number;
 
   constructor(
     private readonly chosen: DishChoice,
     private readonly diners: number,
     private readonly minutesAsked: number | null,
   ) {
-    this.factor = scaleFactor(chosen.dish, diners) * this.mainRatio();
+    this.share = this.mainRatio();
+    this.factor = scaleFactor(chosen.dish, diners) * this.share;
   }
 
   /** What there is of the dish's first need, where that is near what the diners take: the rest keeps its ratio. */
   private mainRatio(): number {
     const { dish, uses } = this.chosen;
-    const main = listIngredients(dish).find(({ name }) => name === dish.needs[0]?.alternatives[0].name);
-    const use = uses.find(({ place }) => place.kind === 'need' && place.need === 0);
-    if (!main || main.amount === null || !use) return 1;
-    const amount = main.amount * scaleFactor(dish, this.diners);
-    const ratio = ratioOf(use.food, { amount, unit: main.unit });
-    return ratio !== null && isNear(ratio, joint.test(use.food.name) ? nearJoint : nearEnough.main)
-      ? ratio
-      : 1;
+    const own = listIngredients(dish);
+    const needs = uses.flatMap(({ food, place }) => {
+      const need = place.kind === 'need' ? place.need : -1;
+      const part = own.find(({ name }) => name === dish.needs[need]?.alternatives[0].name);
+      const amount = part?.amount && part.amount * scaleFactor(dish, this.diners);
+      const ratio = amount ? ratioOf(food, { amount, unit: part.unit }) : null;
+      return ratio === null ? [] : [{ need, ratio, reach: reachOf(dish, food), canBeLess: canBeLess(dish, food) }];
+    });
+    const main = needs.find(({ need }) => need === 0);
+    if (!main) return 1;
+    // A dough of little flour is a small one.
+    if (main.ratio < 1) return main.ratio >= (main.canBeLess ? mainReach : main.reach)[0] ? main.ratio : 1;
+    const least = Math.min(...needs.map(({ ratio }) => ratio));
+    const isAlone = isMadeWhole(dish) || needs.length === 1;
+    return least > 1 && isNear(least, isAlone ? mainReach : main.reach) ? least : 1;
   }
 
   private measured(part: IngredientPart, { naming, food }: FoodAtTag, share: number): PlannedFood {
@@ -121,21 +147,25 @@ class Planner {
     const ratio = ratioOf(food, wanted);
     const isEach = food?.ingredient.id !== 'egg' || (food.given?.amount ?? 0) >= this.diners;
     const isCapped = ratio !== null && ratio < 1 && isEach && canBeLess(this.chosen.dish, food);
-    // Two thighs each are no more than people eat.
-    const isEaten = food?.given?.unit === null && isRawMeatOrFish(food.ingredient.category);
-    const isUsed = isNear(ratio, nearEnough[isEaten ? 'pieces' : 'other']) || isCapped;
+    const isMain = part.name === this.chosen.dish.needs[0]?.alternatives[0].name;
+    const reach = food ? reachOf(this.chosen.dish, food) : mainReach;
+    const isUsed = isNear(ratio && ratio * this.share, reach) || isNear(ratio, mainReach) || isCapped;
     const has = food && ratio !== null && given(food, wanted, ratio);
     const quantity =
       (isUsed && has) ||
       amountToUseUp(food, wanted, ratio) ||
       wholeCuts(wanted, naming, this.diners * share) ||
+      (food && ratio !== null && asCounted(food, ratio)) ||
       wanted;
     const named = quantity.unit === null ? inflect(countable(naming), quantity.amount > 1) : naming;
     const result = planned(quantity, named, raw?.preparation ?? base.preparation);
     if (raw) this.boiled.push({ food: result, ...raw });
-    const isMain = part.name === this.chosen.dish.needs[0]?.alternatives[0].name;
-    if (food && has && ratio !== null && ratio < nearEnough[isMain ? 'main' : 'other'][0])
-      this.shortages.push({ food, has, name: naming.name, takes: wanted });
+    if (food?.given && ratio !== null) {
+      const isMeat = isRawMeatOrFish(food.ingredient.category);
+      const isLittle = ratio < little && (isMain || isMeat || !isUsed);
+      if (isLittle || (isMeat && ratio > reach[1]))
+        this.shortages.push({ food, has: food.given, takes: asCounted(food, ratio) ?? wanted });
+    }
     return result;
   }
 
@@ -160,7 +190,7 @@ class Planner {
       if (isSide && food.ingredient.id === 'egg') usual.quantity = { amount: this.diners, unit: null };
       const planned = fried === null ? cutAs(usual, cut) : { ...usual, preparation: fried };
       const ratio = ratioOf(food, usual.quantity);
-      const isEnough = ratio !== null && ratio <= nearEnough.other[1] * 1.25;
+      const isEnough = ratio !== null && ratio <= 2.1;
       const exact = toKitchenAmount(usual.quantity, food.ingredient);
       const quantity =
         (isEnough && given(food, usual.quantity, ratio)) ||

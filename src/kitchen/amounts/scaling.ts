@@ -7,7 +7,7 @@ const wholeFrom = 6;
 const maxExtraDinersShare = 0.25;
 
 /** True if the dish is always made whole, even for one diner. */
-const isMadeWhole = ({ family, servings }: CookbookDish): boolean =>
+export const isMadeWhole = ({ family, servings }: CookbookDish): boolean =>
   wholeFamilies.includes(family) && servings >= wholeFrom;
 
 /** Returns the factor from the dish's servings to the diners. */

@@ -68,8 +68,8 @@ export function writeRemarks({ parsed, basket, plan, leftOut, refused }: RemarkC
     ),
     ...tooLate(plan, parsed),
     ...plan.shortages.map(
-      ({ food, has, name, takes }) =>
-        `You mentioned ${food.given?.isEstimate ? 'about ' : ''}${writeAmount(food.name, has)}; for ${plan.diners === 1 ? 'one person' : `${plan.diners} people`} this usually takes ${writeAmount(name, takes)}.`,
+      ({ food: { name, given }, has, takes }) =>
+        `You mentioned ${given?.isEstimate ? 'about ' : ''}${writeAmount(name, has)}; for ${plan.diners === 1 ? 'one person' : `${plan.diners} people`} this usually takes ${writeAmount(name, takes)}.`,
     ),
     ...(plan.batches === null ? [] : [plan.batches.advice]),
     ...leftOutFoods(leftOut.filter(({ food }) => basket.foods.some((one) => one.written === food.written))),
