@@ -115,7 +115,7 @@ function given({ low, unit }: FoundAmount, food: Ingredient): GivenAmount | null
 }
 
 /** The amount in the words before a food: 'about 500g leftover', 'a couple of', '3 x'. */
-export function amountBefore(words: string, food: Ingredient): GivenAmount | null {
+function amountBefore(words: string, food: Ingredient): GivenAmount | null {
   if (!/\d/.test(words) && /\b(?:few|little|some|poc[oa]s?|un[oa]s|algo)\b/i.test(words)) return null;
   const text = multiplied(words)
     .replace(/\b(?:half a dozen|media docena)\b/i, '6')
@@ -144,11 +144,18 @@ export function amountBefore(words: string, food: Ingredient): GivenAmount | nul
 }
 
 /** The amount in the words after a food: 'x 3', '(500 g)', ': 2', 'shin 800 g'. */
-export function amountAfter(written: string, food: Ingredient): GivenAmount | null {
+function amountAfter(written: string, food: Ingredient): GivenAmount | null {
   const words = multiplied(written);
   const [found] = findAmounts(words);
   const isNext =
     found?.kind === 'digits' &&
     /^\s*(?:(?!for\b|para\b)\p{L}+\s){0,2}\s*[-–:=(]?\s*[x×]?\s*$/iu.test(words.slice(0, found.start));
   return isNext ? given(found, food) : null;
+}
+
+/** The amount that the words before and after a food say: '2 x 200 g', '3 (500 g)' are 500 g, '2 de 400 g' are 800 g. */
+export function givenAmount(before: string, after: string, food: Ingredient): GivenAmount | null {
+  const [count, weight] = [amountBefore(before, food), amountAfter(after, food)];
+  if (count === null || count.unit !== null || weight === null || weight.unit === null) return count ?? weight;
+  return { ...weight, amount: weight.amount * (/^\s*de /i.test(after) ? count.amount : 1) };
 }

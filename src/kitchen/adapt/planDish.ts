@@ -1,5 +1,5 @@
-import { convertAmount } from '@/food/amounts/pieceWeights';
-import { gramsOfASlice, gramsOfCounted, isCountedCut, isWholeCut } from '@/food/names/cuts';
+import { shareThere } from '@/food/amounts/shareThere';
+import { gramsOfASlice, isCountedCut, isWholeCut } from '@/food/names/cuts';
 import { memoize } from '@/lib/memoize';
 import { type Quantity, toKitchenAmount, wholeUnits } from '../amounts/kitchenNumbers';
 import { batchesFor, hurriedShare, isMadeWhole, preparationMinutes, scaleFactor } from '../amounts/scaling';
@@ -33,7 +33,7 @@ const reachOf = ({ family }: CookbookDish, { ingredient }: BasketFood): Reach =>
         ingredient.id === 'egg' ||
         (batters.test(family) && isOfBatter.test(ingredient.category))
       ? [0.5, 1.7]
-      : [0.5, 1.9];
+      : [0.5, 2];
 const isNear = (ratio: number | null, [least, most]: Reach) =>
   ratio !== null && ratio >= least && ratio <= most;
 
@@ -50,15 +50,6 @@ function amountToUseUp(food: BasketFood | null, { amount, unit }: Quantity, rati
   return toKitchenAmount({ amount: amount * Math.min(ratio, mostToUseUp), unit }, food.ingredient);
 }
 
-/** What of it there is, as a share of what the dish takes. */
-function ratioOf(food: BasketFood | null, { amount, unit }: Quantity): number | null {
-  if (!food?.given) return null;
-  const { amount: count, unit: of } = food.given;
-  const each =
-    of === null && unit === 'g' ? gramsOfCounted.find(([cut]) => cut.test(food.name))?.[1] : undefined;
-  const has = each ? count * each : convertAmount(count, of, unit, food.ingredient.id);
-  return has === null ? null : has / amount;
-}
 /** What of it there is: cloves, and grams of what pours, in the unit that the dish measures it in. */
 function given({ given: has, ingredient }: BasketFood, { amount, unit }: Quantity, ratio: number) {
   if (unit !== null && wholeUnits.has(unit)) return toKitchenAmount({ amount: amount * ratio, unit }, ingredient);
@@ -71,6 +62,9 @@ function asCounted({ given, ingredient }: BasketFood, ratio: number): Quantity |
   const rounded = amount < 0.75 ? amount : Math.round(amount);
   return amount > 0 ? toKitchenAmount({ amount: rounded, unit: null }, ingredient) : undefined;
 }
+
+/** Of what there is plenty of, a slot takes up to so many times its usual amount. */
+const mostInSlot = 2.5;
 
 /** How much of its usual amount a food gets in a place beyond the dish's own. */
 const shareIn = { slot: 1, season: 1, finish: 0.7, side: 1.2 } as const;
@@ -99,7 +93,7 @@ class Planner {
       const need = place.kind === 'need' ? place.need : -1;
       const part = own.find(({ name }) => name === dish.needs[need]?.alternatives[0].name);
       const amount = part?.amount && part.amount * scaleFactor(dish, this.diners);
-      const ratio = amount ? ratioOf(food, { amount, unit: part.unit }) : null;
+      const ratio = amount ? shareThere(food, { amount, unit: part.unit }) : null;
       return ratio === null ? [] : [{ need, ratio, reach: reachOf(dish, food), canBeLess: canBeLess(dish, food) }];
     });
     const main = needs.find(({ need }) => need === 0);
@@ -144,7 +138,7 @@ class Planner {
     const isAsWritten = exact.amount === part.amount && exact.unit === part.unit;
     const measured = isAsWritten ? written : toKitchenAmount(exact, naming.ingredient);
     const wanted = isWhole ? { ...measured, amount: Math.ceil(measured.amount) } : measured;
-    const ratio = ratioOf(food, wanted);
+    const ratio = food && shareThere(food, wanted);
     const isEach = food?.ingredient.id !== 'egg' || (food.given?.amount ?? 0) >= this.diners;
     const isCapped = ratio !== null && ratio < 1 && isEach && canBeLess(this.chosen.dish, food);
     const isMain = part.name === this.chosen.dish.needs[0]?.alternatives[0].name;
@@ -189,12 +183,13 @@ class Planner {
       // One fried egg each.
       if (isSide && food.ingredient.id === 'egg') usual.quantity = { amount: this.diners, unit: null };
       const planned = fried === null ? cutAs(usual, cut) : { ...usual, preparation: fried };
-      const ratio = ratioOf(food, usual.quantity);
-      const isEnough = ratio !== null && ratio <= 2.1;
-      const exact = toKitchenAmount(usual.quantity, food.ingredient);
+      const ratio = shareThere(food, usual.quantity);
+      const most = food.isToUseUp ? mostToUseUp : batters.test(dish.family) ? 1 : mostInSlot;
+      const isEnough = ratio !== null && ratio <= Math.max(2, most);
+      const amount = usual.quantity.amount * Math.max(1, Math.min(ratio ?? 1, most));
+      const exact = toKitchenAmount({ ...usual.quantity, amount }, food.ingredient);
       const quantity =
         (isEnough && given(food, usual.quantity, ratio)) ||
-        amountToUseUp(food, usual.quantity, ratio) ||
         wholeTins(roughly(exact, food.ingredient, this.diners), planned.name, food.ingredient);
       const name =
         quantity.unit === null ? singularOrPlural(planned.name, quantity.amount > 1) : planned.name;

@@ -1,9 +1,11 @@
 import { foodById } from '@/food/lexicon/foods';
+import { shareThere } from '@/food/amounts/shareThere';
 import { findIngredients } from '@/food/names/findIngredients';
 import { spicyFoodIds } from '@/food/names/foodGroups';
 import type { Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
-import { type CookbookDish, type Kit, kitOnRequest } from '../cookbook/dish';
+import { scaleFactor } from '../amounts/scaling';
+import { type CookbookDish, type Kit, kitOnRequest, listIngredients } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 import { findMainProtein } from './criteria';
@@ -92,6 +94,25 @@ function scoreBasket(
   give(weights.namesake * namesake, 'what its name promises');
 }
 
+/** Takes points for what the dish takes far more or less of than there is: 6 eggs are no cookies. */
+function scoreAmounts(dish: CookbookDish, diners: number, placed: readonly PlacedFood[], total: number, give: Give): void {
+  const scale = scaleFactor(dish, diners);
+  const shares = placed.flatMap(({ food, place }) => {
+    const tag = food.given && tagOf(dish, place);
+    const part = tag === undefined ? undefined : listIngredients(dish).find(({ name }) => name === tag);
+    const share = part?.amount ? shareThere(food, { amount: part.amount * scale, unit: part.unit }) : null;
+    return share === null ? [] : [{ food, share }];
+  });
+  // Twice as much of everything is a large dish.
+  const all = Math.max(1, Math.min(2, ...shares.map(({ share }) => share)));
+  const sum = shares.reduce((points, { food, share }) => {
+    const doublings = Math.min(mostDoublings, Math.abs(Math.log2(share / all)));
+    return points + foodImportance(food) * Math.max(0, doublings - 0.5) ** 2;
+  }, 0);
+  if (sum > 0) give((weights.otherAmounts * sum) / total, 'takes other amounts');
+}
+const mostDoublings = 3;
+
 /** Whether a dish's name, in either language, has a food in it: salmon in 'Teriyaki salmon', nothing in 'Minestrone'. */
 const names = ({ title, english, spanish }: CookbookDish, food: KnownFood | null): boolean =>
   food !== null &&
@@ -175,6 +196,7 @@ function scoreUnder(
     { foods, refusedCredit: weigh(stoodFor) * weights.replaced, total: weigh(requirements.foods) },
     give,
   );
+  scoreAmounts(dish, requirements.diners, placed, weigh(requirements.foods), give);
   scoreOccasion(dish, requirements, placed, give);
 
   const room = wishes.isNothingElse ? 0 : Math.max(0, maxAdditions - needed.length);

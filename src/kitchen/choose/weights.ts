@@ -31,6 +31,8 @@ export const weights = {
   exact: 25,
   /** Something else to buy. What is common, as milk and mustard are, counts half, meat and fish twice. */
   addition: -6,
+  /** It takes far more, or far less, than the cook has: for each time twice as much or half. */
+  otherAmounts: -32,
   /** A dip or a side dish where a meal is wanted. */
   noMeal: -12,
   /** A curry, and no spice, coconut or lentil is there. */

@@ -28,7 +28,7 @@ const namedBefore = /(?:^|[,;.\n])\s*([^,;.\n]*\p{L}{1,}[^,;.\n]*) $/u;
 /** The first words of a list may have two foods and a kind: 'chicken and mushroom pie'. */
 const isTwoFoods = /^\s*\p{L}[^,;.\n]* (?:and|y) \p{L}+ $/u;
 const isBought =
-  /(?<!\p{L})(?:leftovers?|stale|old|sobras|restos|tins?|tinned|cans?|bags?|packets?|jars?|of|de|and|y|or|with|con|some|algo|half|medio|media)(?: \p{L}+)? $/u;
+  /(?:\d ?(?:k?g|oz|lbs?|cups?)|(?<!\p{L})(?:leftovers?|stale|old|sobras|restos|tins?|tinned|cans?|bags?|packets?|jars?|of|de|and|y|or|with|con|some|algo|half|medio|media)(?: \p{L}+)?) $/u;
 
 /**
  * The kinds of dishes that a text asks for, 'a curry with …', 'sopa de …', and where.

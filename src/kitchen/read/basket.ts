@@ -1,4 +1,4 @@
-import { amountAfter, amountBefore, type GivenAmount } from '@/food/amounts/givenAmounts';
+import { type GivenAmount, givenAmount } from '@/food/amounts/givenAmounts';
 import { foodById } from '@/food/lexicon/foods';
 import { isGeneralName } from '@/food/lexicon/generalNames';
 import { correctSpelling } from '@/food/names/correctSpelling';
@@ -186,7 +186,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     const [renamed = ''] = read.states.flatMap((state) => ownNames[food.ingredient.id]?.[state] ?? []);
     const base = foodById(renamed) ?? meantBy(food, read.around, text) ?? food.ingredient;
     const ingredient = withoutCleared(base, food.cleared);
-    const given = amountBefore(read.before, ingredient) ?? amountAfter(read.after, ingredient);
+    const given = givenAmount(read.before, read.after, ingredient);
     const basketFood: BasketFood = {
       ingredient,
       written: safeQuote(text.slice(read.from, food.end), 60),
