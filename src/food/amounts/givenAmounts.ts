@@ -156,6 +156,7 @@ function amountAfter(written: string, food: Ingredient): GivenAmount | null {
 /** The amount that the words before and after a food say: '2 x 200 g', '3 (500 g)' are 500 g, '2 de 400 g' are 800 g. */
 export function givenAmount(before: string, after: string, food: Ingredient): GivenAmount | null {
   const [count, weight] = [amountBefore(before, food), amountAfter(after, food)];
-  if (count === null || count.unit !== null || weight === null || weight.unit === null) return count ?? weight;
+  if (count === null || count.unit !== null || weight === null || weight.unit === null)
+    return count ?? weight;
   return { ...weight, amount: weight.amount * (/^\s*de /i.test(after) ? count.amount : 1) };
 }

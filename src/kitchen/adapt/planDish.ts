@@ -1,12 +1,12 @@
-import { shareThere } from '@/food/amounts/shareThere';
+import { canBeLess, isNear, mainReach, reachOf, shareThere, sizeFor } from '@/food/amounts/statedAmounts';
 import { gramsOfASlice, isCountedCut, isWholeCut } from '@/food/names/cuts';
 import { memoize } from '@/lib/memoize';
 import { type Quantity, toKitchenAmount, wholeUnits } from '../amounts/kitchenNumbers';
 import { batchesFor, hurriedShare, isMadeWhole, preparationMinutes, scaleFactor } from '../amounts/scaling';
 import { getDishFacts } from '../choose/dishFacts';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
-import { isRawMeatOrFish, isStaple } from '../choose/weights';
-import { type CookbookDish, type IngredientPart, isKept, lateSlot, listIngredients, type PlainPart } from '../cookbook/dish'; // biome-ignore format: one row
+import { isRawMeatOrFish } from '../choose/weights';
+import { type IngredientPart, isKept, lateSlot, listIngredients, type PlainPart } from '../cookbook/dish'; // biome-ignore format: one row
 import { type BoiledFirst, boiledFirst, isReadyName, minutesAsSide } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { singularOrPlural } from '../words/grammar';
@@ -18,41 +18,15 @@ import { actualPlace, cutAs, cutOfSlot, isQuick, minutesOfPrecooking, minutesToR
 import { withSharedLines } from './sharedLines';
 import { nameInSteps, usualFood } from './usualAmounts';
 
-/** How far what there is may be from what the dish takes, as a share of it, to be used as it is. */
-type Reach = readonly [least: number, most: number];
-const mainReach: Reach = [0.65, 1.5];
 /** Where there is less than this share of what a dish takes, the cook is told. */
 const little = 0.6;
 const batters = /^(?:cake|biscuits|pudding|pancakes|pie|gratin|crumble)$/;
-const isOfBatter = /^(?:flour|sweetener|egg|dairy|oil|baking)$/;
-/** Meat is bought for one meal; a batter keeps its ratio, and nobody eats all the rice that there is. */
-const reachOf = ({ family }: CookbookDish, { ingredient }: BasketFood): Reach =>
-  isRawMeatOrFish(ingredient.category)
-    ? [0.5, 2.2]
-    : isStaple(ingredient.category, ingredient.id) ||
-        ingredient.id === 'egg' ||
-        (batters.test(family) && isOfBatter.test(ingredient.category))
-      ? [0.5, 1.7]
-      : [0.5, 2];
-const isNear = (ratio: number | null, [least, most]: Reach) =>
-  ratio !== null && ratio >= least && ratio <= most;
-
-/** Whether a dish makes do with less of a food: a batter fails with fewer eggs, and rice has its water measured. */
-const canBeLess = ({ family }: CookbookDish, food: BasketFood | null): boolean => {
-  const fixed = batters.test(family) ? /^(?!vegetable|poultry|redMeat|pork|fish)/ : /^(?:grain|flour)$/;
-  return food !== null && !fixed.test(food.ingredient.category);
-};
-
-/** How many times its usual amount a dish takes of a food that is to be used up. */
-const mostToUseUp = 3;
-function amountToUseUp(food: BasketFood | null, { amount, unit }: Quantity, ratio: number | null) {
-  if (!food?.isToUseUp || ratio === null || ratio < 1) return undefined;
-  return toKitchenAmount({ amount: amount * Math.min(ratio, mostToUseUp), unit }, food.ingredient);
-}
+const grown = /^(?:vegetable|fruit)$/;
 
 /** What of it there is: cloves, and grams of what pours, in the unit that the dish measures it in. */
 function given({ given: has, ingredient }: BasketFood, { amount, unit }: Quantity, ratio: number) {
-  if (unit !== null && wholeUnits.has(unit)) return toKitchenAmount({ amount: amount * ratio, unit }, ingredient);
+  if (unit !== null && wholeUnits.has(unit))
+    return toKitchenAmount({ amount: amount * ratio, unit }, ingredient);
   return has && { ...has, unit: has.unit && /^(?:g|ml)$/.test(unit ?? '') ? unit : has.unit };
 }
 
@@ -63,9 +37,8 @@ function asCounted({ given, ingredient }: BasketFood, ratio: number): Quantity |
   return amount > 0 ? toKitchenAmount({ amount: rounded, unit: null }, ingredient) : undefined;
 }
 
-/** Of what there is plenty of, a slot takes up to so many times its usual amount. */
-const mostInSlot = 2.5;
-
+/** A slot takes more yet of what there is plenty of. */
+const roomInSlot = 1.25;
 /** How much of its usual amount a food gets in a place beyond the dish's own. */
 const shareIn = { slot: 1, season: 1, finish: 0.7, side: 1.2 } as const;
 
@@ -75,34 +48,28 @@ class Planner {
   private readonly factor: number;
   /** How much larger or smaller the dish is than such diners usually take. */
   private readonly share: number;
+  private readonly isBatter: boolean;
 
   constructor(
     private readonly chosen: DishChoice,
     private readonly diners: number,
     private readonly minutesAsked: number | null,
   ) {
-    this.share = this.mainRatio();
+    this.isBatter = batters.test(chosen.dish.family);
+    this.share = this.size();
     this.factor = scaleFactor(chosen.dish, diners) * this.share;
   }
 
-  /** What there is of the dish's first need, where that is near what the diners take: the rest keeps its ratio. */
-  private mainRatio(): number {
+  private size(): number {
     const { dish, uses } = this.chosen;
-    const own = listIngredients(dish);
     const needs = uses.flatMap(({ food, place }) => {
       const need = place.kind === 'need' ? place.need : -1;
-      const part = own.find(({ name }) => name === dish.needs[need]?.alternatives[0].name);
+      const part = listIngredients(dish).find(({ name }) => name === dish.needs[need]?.alternatives[0].name);
       const amount = part?.amount && part.amount * scaleFactor(dish, this.diners);
-      const ratio = amount ? shareThere(food, { amount, unit: part.unit }) : null;
-      return ratio === null ? [] : [{ need, ratio, reach: reachOf(dish, food), canBeLess: canBeLess(dish, food) }];
+      const share = amount ? shareThere(food, { amount, unit: part.unit }) : null;
+      return share === null ? [] : [{ need, share, food }];
     });
-    const main = needs.find(({ need }) => need === 0);
-    if (!main) return 1;
-    // A dough of little flour is a small one.
-    if (main.ratio < 1) return main.ratio >= (main.canBeLess ? mainReach : main.reach)[0] ? main.ratio : 1;
-    const least = Math.min(...needs.map(({ ratio }) => ratio));
-    const isAlone = isMadeWhole(dish) || needs.length === 1;
-    return least > 1 && isNear(least, isAlone ? mainReach : main.reach) ? least : 1;
+    return sizeFor(needs, this.isBatter, isMadeWhole(dish));
   }
 
   private measured(part: IngredientPart, { naming, food }: FoodAtTag, share: number): PlannedFood {
@@ -130,24 +97,19 @@ class Planner {
         ? replacementFor(written, own.ingredient, naming.ingredient)
         : { quantity: written };
     const exact = { amount: base.quantity.amount * this.factor * share, unit: base.quantity.unit };
-    const isWhole =
-      food !== null &&
-      exact.unit === null &&
-      exact.amount > 1 &&
-      /^(?:vegetable|fruit)$/.test(food.ingredient.category);
+    const isWhole = exact.unit === null && exact.amount > 1 && grown.test(food?.ingredient.category ?? '');
     const isAsWritten = exact.amount === part.amount && exact.unit === part.unit;
     const measured = isAsWritten ? written : toKitchenAmount(exact, naming.ingredient);
     const wanted = isWhole ? { ...measured, amount: Math.ceil(measured.amount) } : measured;
     const ratio = food && shareThere(food, wanted);
     const isEach = food?.ingredient.id !== 'egg' || (food.given?.amount ?? 0) >= this.diners;
-    const isCapped = ratio !== null && ratio < 1 && isEach && canBeLess(this.chosen.dish, food);
+    const isCapped = ratio !== null && ratio < 1 && isEach && food !== null && canBeLess(food, this.isBatter);
     const isMain = part.name === this.chosen.dish.needs[0]?.alternatives[0].name;
-    const reach = food ? reachOf(this.chosen.dish, food) : mainReach;
+    const reach = food ? reachOf(food, this.isBatter) : mainReach;
     const isUsed = isNear(ratio && ratio * this.share, reach) || isNear(ratio, mainReach) || isCapped;
     const has = food && ratio !== null && given(food, wanted, ratio);
     const quantity =
       (isUsed && has) ||
-      amountToUseUp(food, wanted, ratio) ||
       wholeCuts(wanted, naming, this.diners * share) ||
       (food && ratio !== null && asCounted(food, ratio)) ||
       wanted;
@@ -184,7 +146,7 @@ class Planner {
       if (isSide && food.ingredient.id === 'egg') usual.quantity = { amount: this.diners, unit: null };
       const planned = fried === null ? cutAs(usual, cut) : { ...usual, preparation: fried };
       const ratio = shareThere(food, usual.quantity);
-      const most = food.isToUseUp ? mostToUseUp : batters.test(dish.family) ? 1 : mostInSlot;
+      const most = this.isBatter ? 1 : reachOf(food, false)[1] * roomInSlot;
       const isEnough = ratio !== null && ratio <= Math.max(2, most);
       const amount = usual.quantity.amount * Math.max(1, Math.min(ratio ?? 1, most));
       const exact = toKitchenAmount({ ...usual.quantity, amount }, food.ingredient);

@@ -1,5 +1,5 @@
+import { misfitOf, shareThere } from '@/food/amounts/statedAmounts';
 import { foodById } from '@/food/lexicon/foods';
-import { shareThere } from '@/food/amounts/shareThere';
 import { findIngredients } from '@/food/names/findIngredients';
 import { spicyFoodIds } from '@/food/names/foodGroups';
 import type { Ingredient } from '@/food/types';
@@ -94,24 +94,18 @@ function scoreBasket(
   give(weights.namesake * namesake, 'what its name promises');
 }
 
-/** Takes points for what the dish takes far more or less of than there is: 6 eggs are no cookies. */
-function scoreAmounts(dish: CookbookDish, diners: number, placed: readonly PlacedFood[], total: number, give: Give): void {
-  const scale = scaleFactor(dish, diners);
-  const shares = placed.flatMap(({ food, place }) => {
-    const tag = food.given && tagOf(dish, place);
-    const part = tag === undefined ? undefined : listIngredients(dish).find(({ name }) => name === tag);
-    const share = part?.amount ? shareThere(food, { amount: part.amount * scale, unit: part.unit }) : null;
-    return share === null ? [] : [{ food, share }];
-  });
-  // Twice as much of everything is a large dish.
-  const all = Math.max(1, Math.min(2, ...shares.map(({ share }) => share)));
-  const sum = shares.reduce((points, { food, share }) => {
-    const doublings = Math.min(mostDoublings, Math.abs(Math.log2(share / all)));
-    return points + foodImportance(food) * Math.max(0, doublings - 0.5) ** 2;
-  }, 0);
-  if (sum > 0) give((weights.otherAmounts * sum) / total, 'takes other amounts');
+/** How far what the dish takes is from what there is, each food by its importance. */
+function amountsOff(dish: CookbookDish, diners: number, placed: readonly PlacedFood[]): number {
+  return misfitOf(
+    placed.flatMap(({ food, place }) => {
+      const tag = food.given && tagOf(dish, place);
+      const part = tag === undefined ? undefined : listIngredients(dish).find(({ name }) => name === tag);
+      const takes = part?.amount && { amount: part.amount * scaleFactor(dish, diners), unit: part.unit };
+      const share = takes ? shareThere(food, takes) : null;
+      return share === null ? [] : [{ share, weight: foodImportance(food) }];
+    }),
+  );
 }
-const mostDoublings = 3;
 
 /** Whether a dish's name, in either language, has a food in it: salmon in 'Teriyaki salmon', nothing in 'Minestrone'. */
 const names = ({ title, english, spanish }: CookbookDish, food: KnownFood | null): boolean =>
@@ -196,7 +190,8 @@ function scoreUnder(
     { foods, refusedCredit: weigh(stoodFor) * weights.replaced, total: weigh(requirements.foods) },
     give,
   );
-  scoreAmounts(dish, requirements.diners, placed, weigh(requirements.foods), give);
+  const off = amountsOff(dish, requirements.diners, placed);
+  if (off > 0) give((weights.otherAmounts * off) / weigh(requirements.foods), 'takes other amounts');
   scoreOccasion(dish, requirements, placed, give);
 
   const room = wishes.isNothingElse ? 0 : Math.max(0, maxAdditions - needed.length);

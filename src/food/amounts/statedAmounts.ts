@@ -1,0 +1,81 @@
+/** What the cook states of the foods of a dish, against what the dish takes of them. */
+
+import { gramsOfCounted } from '../names/cuts';
+import { rawMeatCategories } from '../names/foodGroups';
+import type { Ingredient } from '../types';
+import type { GivenAmount } from './givenAmounts';
+import { convertAmount } from './pieceWeights';
+
+interface StatedFood {
+  readonly ingredient: Ingredient;
+  readonly name: string;
+  readonly isToUseUp?: true;
+  readonly given?: GivenAmount;
+}
+
+/** What there is of a food, as a share of what a dish takes; null where the cook did not say, or one is not known in the other's unit. */
+export function shareThere(
+  { ingredient, name, given }: StatedFood,
+  takes: { readonly amount: number; readonly unit: string | null },
+): number | null {
+  if (!given) return null;
+  const isCounted = given.unit === null && takes.unit === 'g';
+  const each = isCounted ? gramsOfCounted.find(([cut]) => cut.test(name))?.[1] : undefined;
+  const has = each ? given.amount * each : convertAmount(given.amount, given.unit, takes.unit, ingredient.id);
+  return has === null ? null : has / takes.amount;
+}
+
+/** How far what there is may be from what the dish takes, as a share of it, to be used as it is. */
+export type Reach = readonly [least: number, most: number];
+export const isNear = (share: number | null, [least, most]: Reach): boolean =>
+  share !== null && share >= least && share <= most;
+
+const isOfBatter = /^(?:flour|sweetener|egg|dairy|oil|baking)$/;
+const isFilling = /^(?:grain|pasta|bread|egg)$/;
+
+/** Meat is bought for one meal; a batter keeps its ratio, and nobody eats all the rice that there is. */
+export function reachOf({ ingredient: { id, category }, isToUseUp }: StatedFood, isBatter: boolean): Reach {
+  if (isToUseUp) return [0.5, 3];
+  if (rawMeatCategories.includes(category)) return [0.5, 2.2];
+  const isLimited = isFilling.test(category) || id === 'potato' || (isBatter && isOfBatter.test(category));
+  return isLimited ? [0.5, 1.7] : [0.5, 2];
+}
+
+/** Whether a dish makes do with less of a food: a batter fails with fewer eggs, and rice has its water measured. */
+export const canBeLess = ({ ingredient: { category } }: StatedFood, isBatter: boolean): boolean =>
+  !(isBatter ? /^(?!vegetable|poultry|redMeat|pork|fish)/ : /^(?:grain|flour)$/).test(category);
+
+/** What there is of a dish's need. */
+export interface StatedNeed {
+  readonly need: number;
+  readonly share: number;
+  readonly food: StatedFood;
+}
+
+/** The same for the first need of a dish, where the rest keeps its ratio to it. */
+export const mainReach: Reach = [0.65, 1.5];
+
+/** How large a dish is, as a share of what the diners usually eat, for what there is of its needs: as large as the least allows. */
+export function sizeFor(needs: readonly StatedNeed[], isBatter: boolean, isOfOneSize: boolean): number {
+  const main = needs.find(({ need }) => need === 0);
+  if (!main) return 1;
+  const reach = reachOf(main.food, isBatter);
+  // A dough of little flour is a small one.
+  const [leastShare] = canBeLess(main.food, isBatter) ? mainReach : reach;
+  if (main.share < 1) return main.share >= leastShare ? main.share : 1;
+  const least = Math.min(...needs.map(({ share }) => share));
+  const isAlone = isOfOneSize || needs.length === 1;
+  return least > 1 && isNear(least, isAlone ? mainReach : reach) ? least : 1;
+}
+
+const mostDoublings = 3;
+const doublingsAllowed = 0.5;
+
+/** How far the amounts of a dish are from what there is, each by its weight: 6 eggs are no cookies. Twice of everything is a large dish. */
+export function misfitOf(foods: readonly { readonly share: number; readonly weight: number }[]): number {
+  const all = Math.max(1, Math.min(2, ...foods.map(({ share }) => share)));
+  return foods.reduce((sum, { share, weight }) => {
+    const doublings = Math.min(mostDoublings, Math.abs(Math.log2(share / all)));
+    return sum + weight * Math.max(0, doublings - doublingsAllowed) ** 2;
+  }, 0);
+}
