@@ -33,8 +33,8 @@ function given({ given: has, ingredient }: BasketFood, { amount, unit }: Quantit
 /** What a dish takes of a food, in the pieces that the cook counts it in. */
 function asCounted({ given, ingredient }: BasketFood, ratio: number): Quantity | undefined {
   const amount = given?.unit === null ? given.amount / ratio : 0;
-  const rounded = amount < 0.75 ? amount : Math.round(amount);
-  return amount > 0 ? toKitchenAmount({ amount: rounded, unit: null }, ingredient) : undefined;
+  if (amount === 0) return undefined;
+  return toKitchenAmount({ amount: amount < 0.75 ? amount : Math.round(amount), unit: null }, ingredient);
 }
 
 /** A slot takes more yet of what there is plenty of. */
@@ -102,14 +102,12 @@ class Planner {
     const measured = isAsWritten ? written : toKitchenAmount(exact, naming.ingredient);
     const wanted = isWhole ? { ...measured, amount: Math.ceil(measured.amount) } : measured;
     const ratio = food && shareThere(food, wanted);
-    const isEach = food?.ingredient.id !== 'egg' || (food.given?.amount ?? 0) >= this.diners;
-    const isCapped = ratio !== null && ratio < 1 && isEach && food !== null && canBeLess(food, this.isBatter);
+    const isCapped = ratio !== null && ratio < 1 && food !== null && canBeLess(food, this.isBatter);
     const isMain = part.name === this.chosen.dish.needs[0]?.alternatives[0].name;
     const reach = food ? reachOf(food, this.isBatter) : mainReach;
     const isUsed = isNear(ratio && ratio * this.share, reach) || isNear(ratio, mainReach) || isCapped;
-    const has = food && ratio !== null && given(food, wanted, ratio);
     const quantity =
-      (isUsed && has) ||
+      (isUsed && food && ratio !== null && given(food, wanted, ratio)) ||
       wholeCuts(wanted, naming, this.diners * share) ||
       (food && ratio !== null && asCounted(food, ratio)) ||
       wanted;
@@ -118,8 +116,7 @@ class Planner {
     if (raw) this.boiled.push({ food: result, ...raw });
     if (food?.given && ratio !== null) {
       const isMeat = isRawMeatOrFish(food.ingredient.category);
-      const isLittle = ratio < little && (isMain || isMeat || !isUsed);
-      if (isLittle || (isMeat && ratio > reach[1]))
+      if ((ratio < little && (isMain || isMeat || !isUsed)) || (isMeat && ratio > reach[1]))
         this.shortages.push({ food, has: food.given, takes: asCounted(food, ratio) ?? wanted });
     }
     return result;
@@ -146,12 +143,11 @@ class Planner {
       if (isSide && food.ingredient.id === 'egg') usual.quantity = { amount: this.diners, unit: null };
       const planned = fried === null ? cutAs(usual, cut) : { ...usual, preparation: fried };
       const ratio = shareThere(food, usual.quantity);
-      const most = this.isBatter ? 1 : reachOf(food, false)[1] * roomInSlot;
-      const isEnough = ratio !== null && ratio <= Math.max(2, most);
+      const most = this.isBatter && !food.isToUseUp ? 1 : reachOf(food, false)[1] * roomInSlot;
       const amount = usual.quantity.amount * Math.max(1, Math.min(ratio ?? 1, most));
       const exact = toKitchenAmount({ ...usual.quantity, amount }, food.ingredient);
       const quantity =
-        (isEnough && given(food, usual.quantity, ratio)) ||
+        (ratio !== null && ratio <= Math.max(2, most) && given(food, usual.quantity, ratio)) ||
         wholeTins(roughly(exact, food.ingredient, this.diners), planned.name, food.ingredient);
       const name =
         quantity.unit === null ? singularOrPlural(planned.name, quantity.amount > 1) : planned.name;

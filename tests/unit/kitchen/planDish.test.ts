@@ -76,6 +76,9 @@ describe('amounts', () => {
     expect(linesOf(has(750))).toEqual(
       expect.arrayContaining(['- 750 g chicken thighs, in chunks', '- 400 g short-grain rice']),
     );
+    expect(linesOf(has(1000))).toEqual(
+      expect.arrayContaining(['- 1 kg chicken thighs, in chunks', '- 320 g short-grain rice']),
+    );
     expect(linesOf(has(2000))).toContain('- 600 g chicken thighs, in chunks');
     const short = planDish(has(200), 4);
     expect(short.shortages).toMatchObject([
