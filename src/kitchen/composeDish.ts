@@ -3,6 +3,7 @@ import { findFoodsInRecipe } from '@/food/check/recipeFoods';
 import { isNamedInSpanish, meantByNote, withStatesMeant } from '@/food/names/meantBy';
 import { findNoteHits, toProfiles } from '@/food/note/noteHits';
 import { minutesWithin } from '@/food/note/readNote';
+import type { Note, Wish } from '@/food/note/types';
 import { cookedThrough, isForPregnancy, underdone } from '@/food/rules/doneness';
 import { isEatenCooked } from '@/food/rules/eatenCooked';
 import { minutesOfStep } from '@/food/text/stepMinutes';
@@ -11,10 +12,10 @@ import { groupBy } from '@/lib/groupBy';
 import { plainPlate } from './adapt/plainPlate';
 import { foodIdsIn, type Plan, type PlannedFood } from './adapt/plan';
 import { planDish } from './adapt/planDish';
-import { toKitchenAmount } from './amounts/kitchenNumbers';
+import { inWishedAmount } from './adapt/wishedAmounts';
 import { allowedBasket } from './choose/allowedBasket';
 import { findAskedVersions } from './choose/askedVersions';
-import { addNoteToBasket, divideByWishes, mergeWishes, readRequestNotes, type SaidNote, wishExclusions } from './choose/noteWishes'; // biome-ignore format: one row
+import { addNoteToBasket, divideByWishes, mergeWishes, readRequestNotes, wishExclusions } from './choose/noteWishes'; // biome-ignore format: one row
 import { isEatenRaw } from './choose/preferences';
 import { type Ranking, rankDishes } from './choose/rankDishes';
 import type { DishChoice } from './choose/types';
@@ -47,7 +48,7 @@ interface RequestContext {
   readonly parsed: ParsedRequest;
   readonly basket: Basket;
   /** The note for the chef, and what the ingredients box says besides foods. */
-  readonly notes: readonly [SaidNote, SaidNote];
+  readonly notes: readonly [Note, Note];
   /** Foods that the notes' wishes leave out, with why. */
   readonly unwished: DishChoice['leftOut'];
   readonly rules: FoodRules;
@@ -105,11 +106,9 @@ function cautions({ uses }: DishChoice, { list, sides }: Plan, { rules }: Reques
 
 /** Where salt is ruled out, the water is not salted either, though the dish lists no salt. */
 const unsalted = { replaced: 'salt', replacement: null, because: '' };
-/** Half the salt, none of a tin's liquid, and stock without. */
-function withLessSalt(food: PlannedFood): PlannedFood {
-  const { ingredient, quantity, preparation, name } = food;
-  if (ingredient?.id === 'salt' && quantity)
-    return { ...food, quantity: toKitchenAmount({ ...quantity, amount: quantity.amount / 2 }, null) };
+/** None of a tin's salty liquid, and stock and soy sauce with less salt. */
+function withLowSalt(food: PlannedFood): PlannedFood {
+  const { ingredient, preparation, name } = food;
   if (name.startsWith('tinned ') && /drain|liquid/.test(preparation ?? ''))
     return { ...food, preparation: 'drained and rinsed' };
   return (ingredient?.category === 'broth' || ingredient?.id === 'soy-sauce') && !name.startsWith('low-salt')
@@ -119,14 +118,18 @@ function withLessSalt(food: PlannedFood): PlannedFood {
 
 function writeComposed(chosen: DishChoice, context: RequestContext, replies: string[] = []) {
   const { rules, parsed, basket, profile, notes, unwished, refused } = context;
-  const planned = planDish(chosen, parsed.diners, parsed.minutes);
-  const isLessSalty = notes.some(({ wishes }) => wishes.some(({ kind }) => kind === 'less salt'));
+  const wishes = notes.flatMap((note) => note.wishes);
+  const has = (kind: Wish['kind']) => wishes.some((wish) => wish.kind === kind);
+  const eaters = parsed.diners * (has('leftovers') ? 1.5 : has('big portions') ? 1.25 : 1);
+  const planned = planDish(chosen, Math.ceil(eaters), parsed.minutes);
+  const list = planned.list.map((food) => inWishedAmount(food, wishes, chosen));
   const stepMinutes = writeSteps(planned).reduce((sum, step) => sum + minutesOfStep(step), 0);
   const plan: Plan = {
     ...planned,
+    diners: parsed.diners,
     // What is parallel only by its tag is serial to a reader.
     minutes: Math.max(Math.round(stepMinutes), planned.minutes),
-    list: isLessSalty ? planned.list.map(withLessSalt) : planned.list,
+    list: has('less salt') ? list.map(withLowSalt) : list,
     swaps: rules.namesOnlyAllowedFoods('salt') ? planned.swaps : [...planned.swaps, unsalted],
   };
   const title = writeTitle(plan, rules.namesOnlyAllowedFoods);
@@ -145,7 +148,8 @@ function writeComposed(chosen: DishChoice, context: RequestContext, replies: str
     namesOnlyAllowedFoods: rules.namesOnlyAllowedFoods,
   });
   const isPregnant = isForPregnancy({ healthConditions: [...(profile?.healthConditions ?? []), ...noted] });
-  return { plan, title, ingredients, description: isPregnant ? cookedThrough(description) : description };
+  const text = isPregnant || has('well done') ? cookedThrough(description) : description;
+  return { plan, title, ingredients, description: text };
 }
 
 /**

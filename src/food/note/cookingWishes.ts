@@ -2,10 +2,10 @@
 import { wordSet } from '@/lib/words';
 import { fold } from '../text/tokenize';
 import { readNote } from './readNote';
-import type { CookingWish, Note, NoteSpan, Wish } from './types';
+import type { Note, NoteSpan, Wish } from './types';
 
 /** The kinds of these wishes, each with the pattern of its words, folded. */
-const rows: readonly (readonly [CookingWish, string])[] = [
+const rows = [
   ['grilled', '(?:char)?grilled|griddled|barbecued|(?:on|for|in|under) (?:the|a) (?:barbecue|bbq|grill|griddle)|(?:a la|en la) (?:plancha|parrilla|brasa|barbacoa)'],
   ['steamed', 'steamed|al vapor'],
   ['not boiled', '(?:not?|without|nothing|dont|sin|nada de|nada) (?:boil(?:ed|ing)?|hervir|hervid[oa]s?|cocer|cocid[oa]s?)'],
@@ -13,21 +13,29 @@ const rows: readonly (readonly [CookingWish, string])[] = [
   ['gratinated', 'gratinad[oa]s?'],
   ['stuffed', 'stuffed|rellen[oa]s?'],
   ['crisp skin', 'crisp(?:y|ed)? skin|crackling|(?:la )?piel (?:muy |bien )?crujiente'],
-  ['falling apart', '(?:fall|melt|com)(?:s|ing)? (?:apart|off the bone|in (?:the|your) mouth)|(?:que )?se (?:deshaga|caiga)n?(?: del hueso| en la boca)?|mechad[oa]'],
+  ['falling apart', '(?:fall|melt|com)(?:s|ing)? (?:apart|off the bone|in (?:the|your) mouth)|(?:que )?se (?:deshaga|caiga|despegue|separe|suelte)n?(?: del hueso| en la boca)?|mechad[oa]'],
   ['sticky', 'sticky|glazed|pegajos[oa]s?|glasead[oa]s?'],
   ['smooth', '(?:blended |extra |very )?smooth(?: not lumpy)?|(?:no|without) lumps|not lumpy|sin grumos|sin tropezones'],
-  ['rare', 'medium[ -]rare|medium[ -]well|rare(?: inside)?|pink(?: in the middle)?|rosad[oa]s?|poco hech[oa]s?|al punto|crud[oa] por dentro'],
-  ['well done', 'well done|(?:muy|bien) hech[oa]s?'],
+  ['rare', 'medium[ -]rare|rosy(?: inside| in the middle)?|medium[ -]well|rare(?: inside)?|pink(?: in the middle)?|rosad[oa]s?(?: por dentro)?|(?:poco|no muy|no demasiado) hech[oa]s?|al punto|crud[oa] por dentro'],
+  ['well done', 'well (?:done|set|cooked)|cooked (?:right |all the way )?through|(?:muy|bien|mas) (?:hech|cuajad|cocid)[oa]s?|(?:firm|hard|set) yolks?'],
   ['runny', 'runny(?: yolks?| in the middle)?|soft[ -]boiled(?: eggs?)?|(?:con )?(?:la )?yemas? liquidas?|poco cuajad[oa]s?'],
+  ['less', '(?<!\\b(?:an?|un) )(?:(?:(?:a )?(?:bit|little|lot)|un poco|algo|mucho) )?(?:less|(?:very )?little|low|half the|(?:not|no|nada de) (?:too |so )?(?:much[oa]?|demasiad[oa])|(?:go )?(?:easy|light) on|(?:con |de |muy |con muy )?(?:poc|poquit)[oa]|(?:con )?menos|sin (?:much|demasiad)[oa])(?: the| de| in)? (?:sugar|azucar|oil|aceite|fat|grasa|butter|mantequilla|garlic|ajo|onion|cebolla|ginger|jengibre|cheese|queso|cream|nata|mayo(?:nnaise)?|mayonesa|vinegar|vinagre|soy sauce|mustard|mostaza|pepper|pimienta|cinnamon|canela|lemon|limon|dulces?|sweet)(?: than usual| de lo normal)?|(?:not|isnt|nothing|never|without being|nada|no|(?:que )?no (?:quede|sea|este|salga|lleve|tenga|se quede|es)n?|sin que (?:quede|sea|este)n?)(?: be| too| very| so| overly| muy| tan| demasiado)+ (?:sweet|sugary|sickly|oily|greasy|fatty|garlicky|cheesy|dulces?|empalagos[oa]s?|aceitos[oa]s?|grasient[oa]s?|gras[oa]s?)|not (?:sweet|oily|greasy)'],
+  ['more', '(?:(?:with|con) )?(?:plenty|lots|loads|a lot|extra|more|generous|double|thick|much[ao]s?|bastante|mas|abundantes?|doble)(?: of)?(?: the| an?| de)? (?:crumble |crumb |crunchy |crispy )?(?:topping|crumble|crumbs)|(?:nice and |extra |very |really |muy |bien )*(?:garlicky|cheesy)'],
+  ['saucy', '(?:(?:with|con) )?(?:plenty|lots|loads|a lot|extra|more|generous|double|much[ao]s?|bastante|mas|abundantes?|doble)(?: of)?(?: the| a| de)? (?:sauce|gravy|salsa|salsita|jugo|caldito)|(?:nice and |extra |very |really |muy |bien )*(?:saucy|salserit[oa]|jugosit[oa])'],
+  ['big portions', '(?:nice |really )*(?:big|large|huge|generous|good|hearty|double) (?:portions?|servings?|helpings?|platefuls?|appetites?|eaters?)|(?:very|really|so|super|always|growing) hungry|hungry (?:teen(?:ager)?s?|boys|lads|men|workers|bunch|crowd|lot)|starving|famished|ravenous|raciones? (?:grandes?|generosas?|abundantes?)|platos? (?:grandes?|abundantes?)|(?:somos|son|es) de buen comer|(?:comen|comemos) mucho|(?:mucha|muchisima) hambre|hambrient[oa]s|comilon(?:es|a)?'],
+  ['leftovers', '(?:(?:with|and|y|con) )?(?:enough|plenty|some|extra|want|like|need|for)(?: of)?(?: for| left| \\p{L}+)? (?:leftovers?|left over)(?: for (?:(?:the |my |our )?(?:lunch ?box|lunch|next day|freezer)|tomorrow|\\p{L}+day))?|leftovers for (?:(?:a |the |my |our )?(?:lunch ?box|lunch|next day)|tomorrow)(?: tomorrow)?|(?:enough|extra) for (?:tomorrow|two days|lunch tomorrow)|(?:y )?(?:que (?:me |nos )?(?:sobren?|haya sobras|queden sobras)|para que sobre)(?: algo| bastante)?(?: para (?:manana|el dia siguiente|otro dia|el tupper|cenar|comer))?|para (?:dos dias|hoy y manana)'],
+  ['occasion', '(?:(?:keep|make) (?:it|them) |nice and |very |really |so |muy |bien |que (?:quede|este|salga)n? )*(?:juicy|moist|succulent|tender|jugos[oa]s?|tiern[oa]s?|hearty|filling|substantial|contundentes?|comforting|reconfortante|homely|home ?made|caser[oa]s?|traditional|tradicional|authentic|pretty|bonit[oa]s?|vistos[oa]s?|sabros[oa]s?|flavourful|tasty)(?: (?:inside|in the middle|por dentro))?|(?:not|isnt|nothing|never|without being|nada|no|(?:que )?no (?:quede|sea|este|salga|lleve|tenga|se quede|es)n?|sin que (?:quede|sea|este)n?)(?: be| get| too| very| muy| tan| demasiado)* (?:dry|overcooked|overdone|tough|rubbery|soggy|sec[oa]s?|resec[oa]s?|dur[oa]s?|pasad[oa]s?|gomos[oa]s?|aguad[oa]s?)|(?:dont|do not) overcook(?: it| them)?|que no se (?:pase|seque|reseque)n?|que llene|(?:for|para) (?:some |los )?(?:guests|visitors|company|invitados|visitas)|(?:something|anything) (?:different|new)|a (?:bit of a )?change|algo (?:distinto|diferente|nuevo)|not? (?:the usual|lo de siempre)|(?:just )?(?:like|as) (?:my )?(?:grand\\p{L}+|gran|nan|nana|granny|mum|mom|mother)(?: ?s)?(?: (?:used to make|makes?|made|did)(?: it)?)?|como (?:l[ao]s?|el|en) (?:que )?(?:de|hacia|hace|casa de)? ?(?:mi|la) (?:abuela|madre|yaya|mama)|de toda la vida|(?:a )?mi (?:abuela|madre|yaya)'],
+  ['waits', '(?:(?:(?:some of )?us|we|they|everyone|everybody|all|people) )*(?:eats?|eating|come|comes|home|arrives?|gets? (?:home|in)) at different times|(?:(?:cenamos|comemos|cenan|comen|llegamos|todos|cada uno) )*(?:a|en) (?:distint|diferent)[ae]s horas|in shifts|por turnos'],
   ['with mash', '(?:with|con) (?:creamy |mustard |cheesy |some |un )?(?:mash(?:ed potato(?:es)?)?|pure(?: de patatas?)?)'],
-]; // biome-ignore format: one kind each
+] as const; // biome-ignore format: one kind each
+export type CookingWish = (typeof rows)[number][0];
 const ways = rows.map(
   ([kind, words]) => [kind, new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, 'gu')] as const,
 );
 
 /** Words before a wish that turn it into its opposite: 'not too crispy'. */
 const negation =
-  /(?<!\p{L})(?:not?|nothing|never|nor|isn['’]?t|without|sin|nada|ni)(?: (?:too|very|so|be|muy|tan|que quede))* $/iu;
+  /(?<!\p{L})(?:not?|nothing|never|nor|isn['’]?t|without|sin|nada|ni)(?: (?:too|very|so|be|again|muy|tan|que quede|otra vez))* $/iu;
 const negationBefore = (text: string, at: number): string => negation.exec(text.slice(0, at))?.[0] ?? '';
 
 /** The start of words that describe the dish even beside a food of a list: 'salmón a la plancha'. Grilled peppers are bought grilled. */
@@ -70,7 +78,7 @@ export const isReadAsWish = (words: string): boolean =>
 
 /** Words that ask for nothing alone. */
 const fillerWords = wordSet(
-  'something anything algo the and for with that like done made make very please just really proper some them into over top today tonight nice good tasty delicious yummy lovely best una unos unas con los las del muy que para bien por encima como todo rico rica ricos ricas buena bueno favor hoy quede quiero salga sea este esten queden',
+  'something anything algo the and for with that like done made make very please just really proper some them into over top today tonight nice good tasty delicious yummy lovely best una unos unas con los las del muy que para bien por encima como todo rico rica ricos ricas buena bueno favor hoy quede quiero salga sea este esten queden carne carnes meat dentro inside',
 );
 const forWhom = /\b(?:for|para) (?:my|our|mis?|nuestr[oa]s?) [a-z]+/g;
 /** Returns the words of a wish without filler words, folded. */
@@ -133,25 +141,17 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
   );
   const negationOf = ({ quote }: Wish) => negationBefore(text, text.indexOf(quote));
   const denied = note.wishes.filter((wish) => !wish.kind.startsWith('with') && negationOf(wish) !== '');
-  // More is cooked only for more diners, and no amount of sauce is a food to add.
-  const isOfAmount = (wish: Wish) =>
-    (wish.kind === 'occasion' && /leftover|sobra/i.test(wish.quote)) ||
-    (wish.kind === 'with' && /^(?:the |la )?(?:sauces?|salsas?)$/i.test(wish.foods));
-  const amounts = note.wishes.filter(isOfAmount);
   // 'Chilli con carne' asks for no meat beside it.
   const isName = (wish: Wish) =>
     wish.kind === 'with' && names.some((name) => isPart(wish.quote, name) || wish.foods.includes(name));
   const isCookingWish = (wish: Wish) => found.some(({ quote }) => quote.includes(wish.quote));
-  const left = [...denied, ...amounts];
-  const wishes = note.wishes.filter((wish) => !isCookingWish(wish) && !isName(wish) && !left.includes(wish));
+  const wishes = note.wishes.filter(
+    (wish) => !isCookingWish(wish) && !isName(wish) && !denied.includes(wish),
+  );
   const next = (words: string) => /^ \p{L}+/u.exec(text.slice(text.indexOf(words) + words.length))?.[0] ?? '';
   const whole = (words: string) => (endsWithQualifier.test(words) ? words + next(words) : words);
   const quotes = found.map(({ quote }) => quote);
-  const unread = [
-    ...note.unread.map(whole),
-    ...denied.map((wish) => negationOf(wish) + wish.quote),
-    ...amounts.map(({ quote }) => quote),
-  ]
+  const unread = [...note.unread.map(whole), ...denied.map((wish) => negationOf(wish) + wish.quote)]
     .flatMap((words) => without(words, quotes).split(/[,;]|(?<!\p{L})(?:and|y)(?!\p{L})/iu))
     .map((words) => words.trim())
     .filter((words) => requestWords.test(words) || !tellingWords.test(words));

@@ -1,4 +1,6 @@
 import type { FoodProfile } from '../types';
+import type { CookingWish } from './cookingWishes';
+import type { SimpleWish } from './wishesAndDiets';
 
 /** For an allergy traces count too, for a dislike only certain contents. */
 export type Strength = 'allergy' | 'cannot' | 'dislike';
@@ -26,77 +28,9 @@ export type Appliance =
   | 'air fryer'
   | 'pressure cooker';
 
-/** Ways of cooking, results and doneness that rule out no food: read for writing recipes, not for checking them. */
-export type CookingWish =
-  | 'grilled'
-  | 'steamed'
-  | 'not boiled'
-  | 'fried'
-  | 'gratinated'
-  | 'stuffed'
-  | 'crisp skin'
-  | 'falling apart'
-  | 'sticky'
-  | 'smooth'
-  | 'rare'
-  | 'well done'
-  | 'runny'
-  | 'with mash';
-
 /** A wish that is not about what can be eaten. `quote` has the note's words. */
 export type Wish = { readonly quote: string } & (
-  | {
-      readonly kind:
-        | 'hot'
-        | 'mild'
-        | 'less salt'
-        | 'for children'
-        | 'plain'
-        /** 'Something like a lasagne'. */
-        | 'loosely'
-        /** A baby that begins to eat solid food. */
-        | 'for a baby'
-        /** 'Hide the vegetables'. */
-        | 'hidden vegetables'
-        | 'one pot'
-        | 'light'
-        | 'quick'
-        | 'easy'
-        | 'cheap'
-        | 'special'
-        | 'in the oven'
-        | 'crispy'
-        | 'creamy'
-        | 'soft'
-        | 'not fried'
-        /** 'No raw fish': fish is welcome, cooked. */
-        | 'nothing raw'
-        | 'portable'
-        /** Packed in a box, to be heated again or eaten cold. */
-        | 'boxed'
-        | 'freezable'
-        | 'slow cooker'
-        | 'air fryer'
-        | 'pressure cooker'
-        /** Only a frying pan: no pot, no oven. */
-        | 'in a frying pan'
-        /** 'Hates onions cut big'. */
-        | 'cut small'
-        | 'high protein'
-        /** 'I have a cold'. */
-        | 'warming'
-        | 'make ahead'
-        /** 'Something to leave on the stove'. */
-        | 'slow'
-        /** There is nothing but what the list names: 'nothing else in the fridge'. */
-        | 'nothing else'
-        | 'in the microwave'
-        /** Nothing is heated: 'no cooking', 'sin cocinar'. */
-        | 'uncooked'
-        /** An occasion that asks for no certain dish: 'sunday lunch', 'cena con amigos'. */
-        | 'occasion'
-        | CookingWish;
-    }
+  | { readonly kind: SimpleWish | CookingWish }
   /** The most minutes that there are: 'less than 20 minutes'. */
   | { readonly kind: 'within'; readonly minutes: number }
   | { readonly kind: 'without'; readonly appliance: Appliance }

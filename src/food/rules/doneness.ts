@@ -47,6 +47,7 @@ const underdoneWords: readonly (readonly [words: RegExp, firm: string])[] = [
   [/\b(?:just |barely )?set (?:in (?:large, )?soft (?:folds|flakes|lumps)|(?:and|but) still (?:glossy|creamy|shiny|soft)[^.,;]*)/g, 'set firm'],
   [/(?<=\b(?:until|is|are|them) )(?:(?:still )?creamy and )?(?:just|barely) set\b(?: in soft \w+)?/g, 'set firm'],
   [/\bin soft, creamy folds that are set firm/g, 'set firm'],
+  [/\bit is set but still gives in the middle|\bbarely firm within/g, 'set firm all through'],
   [/ and is still a little glassy in the middle: it goes on cooking on the plate/g, ''],
   [/ and (?:the middle is )?still rosy(?: inside)?, or a minute or two longer until it is opaque and flakes/g, ': cook on until it is opaque right through and flakes, 63 °C inside'],
   [/(?<=[.;] )At [45]\d °C[^.;]*/g, 'Cook on until no pink is left, 74 °C in the middle'],

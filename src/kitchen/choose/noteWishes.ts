@@ -16,11 +16,6 @@ import { findMainProtein } from './criteria';
 import { preferenceFor, refusedKind } from './preferences';
 import type { DishRequirements, Wishes } from './types';
 
-/** A note, and where it was said. */
-export interface SaidNote extends Note {
-  readonly said: 'note' | 'ingredients';
-}
-
 /** Characters of the note in which a dish is looked for by name. */
 const longestNoteRead = 2_000;
 /** Foods of a note that are cooked with. */
@@ -31,12 +26,12 @@ export function readRequestNotes(
   request: KitchenRequest,
   basket: Basket,
   dishes: readonly CookbookDish[],
-): readonly [SaidNote, SaidNote] {
+): readonly [Note, Note] {
   const text = request.necesidadesDiners ?? '';
   const names = [...findDishNames(text, dishes), ...findAskedFamilies(text, [])];
   return [
-    { ...addCookingWishes(readNote(text), text, names), said: 'note' },
-    { ...addCookingWishes(basket.note, request.ingredientes, [], true), said: 'ingredients' },
+    addCookingWishes(readNote(text), text, names),
+    addCookingWishes(basket.note, request.ingredientes, [], true),
   ];
 }
 
@@ -113,7 +108,9 @@ export function addNoteToBasket(
   dishes: readonly CookbookDish[],
 ): Pick<Basket, 'asked' | 'foods' | 'kinds'> & Pick<DishRequirements, 'alike'> {
   const kept = blanked(necesidadesDiners.normalize('NFC').slice(0, longestNoteRead), refusals);
-  const text = kept.replace(withFriedEgg, '');
+  // 'Plenty of gravy' is more of it, and no dish to cook.
+  const sauces = wishes.flatMap(({ kind, quote }) => (kind === 'saucy' ? quote : []));
+  const text = [withFriedEgg, ...sauces].reduce((left: string, one) => left.replace(one, ''), kept);
   // What goes beside a dish is no dish to cook, but sausages in the box and 'with mash' in the note are one.
   const main = (findMainProtein(basket.foods) ?? basket.foods[0])?.name ?? '';
   const beside = accompanimentWord.test(text) ? findDishNames(`${main} ${text}`, dishes) : [];

@@ -36,7 +36,7 @@ const isOf =
 
 const fried = /\b(?:fry|fried|fries|frying)\b|\bbrown(?:ed)? (?:the|it|them|all|on|in)\b/i;
 const rich =
-  /\b(?:butter|lard|dripping|cream|mayonnaise|bacon|pancetta|batter|deep|pesto|coconut milk|puff pastry)\b/i;
+  /\b(?:lard|dripping|cream|mayonnaise|bacon|pancetta|batter|deep|pesto|coconut milk|puff pastry)\b/i;
 const isCarried = ({ goodFor }: CookbookDish) => goodFor.includes('carrying');
 const smooth = /\b(?:blend|blitz|purée|velvet|silky)/i;
 
@@ -71,7 +71,7 @@ const decisive: readonly Row[] = [
   ['in a frying pan', 'all of it in one pan on the hob', isInFryingPan, (plan, method) => isOneVessel(plan, method) && !noFryingPan.test(method)],
   ['not fried', 'nothing fried', (dish) => !saysOf(fried)(dish), (_, method) => !fried.test(method)],
   ['nothing raw', 'fish and seafood cooked right through', (dish) => !isOfRawFish(dish)],
-  ['soft', 'soft enough to eat without much chewing', (dish) => dish.goodFor.includes('easy chewing') || (isOf('soup', 'porridge', 'pudding', 'risotto')(dish) && saysOf(smooth)(dish)), ({ sides }) => sides.length === 0],
+  ['soft', 'soft enough to eat without much chewing', (dish) => dish.goodFor.includes('easy chewing') || (isOf('soup', 'porridge', 'pudding', 'risotto')(dish) && saysOf(smooth)(dish)), ({ sides }) => sides.every((food) => boilingMinutes(food) !== undefined)],
   ['plain', 'plain, soft and mild', isPlain, (_, method) => !fried.test(method)],
   ['portable', 'good cold, and easy to carry', isCarried],
   ['air fryer', 'in an air fryer, set 20 °C less than the oven, and look at it after three quarters of the time', (dish) => !isOf('cake', 'biscuits', 'pie', 'gratin', 'pudding', 'crumble', 'pizza', 'stew')(dish) && dish.kit.join() === 'oven' && dish.id !== 'dorada-a-la-sal', (_, method) => /\boven\b/i.test(method)],
@@ -96,16 +96,17 @@ const welcome: readonly Row[] = [
   ['easy', 'easy to make', ({ level }) => level === 1],
   ['cheap', 'easy on the purse', ({ themes }) => themes.includes('Budget Meals')],
   ['special', 'a dish for a special table', ({ themes }) => themes.some((one) => one === 'Gourmet Touch' || one === "From the Chef's Table")],
-  ['crispy', 'something crisp', ...kept(/\b(?:crisp|crunch|crackl|crust\b|breadcrumb|batter|deep-fr)/i)],
+  ['crispy', 'something crisp', ...kept(/\b(?:crisp|crunch|crackl|crust\b|breadcrumb|batter|gratin|deep-fr)/i)],
   ['creamy', 'something creamy', ...kept(/\bcream(?:y|ier)?\b/i)],
   ['high protein', 'a good share of protein', ({ needs: [first] }) => /poultry|redMeat|pork|fish|egg|plant protein|legume/.test(knownFood(first?.alternatives[0].name ?? '')?.ingredient.category ?? '')],
-  ['freezable', 'what is not eaten now can be frozen once it is cold, for up to 3 months, and heated until steaming', isOf('soup', 'stew', 'curry', 'pulses', 'meatballs')],
+  ['freezable', 'what is not eaten now can be frozen once it is cold, for up to 3 months, and heated until steaming', (dish) => isOf('soup', 'stew', 'curry', 'pulses', 'meatballs')(dish) || saysOf(/lasagne|cannelloni|moussaka/i)(dish)],
   ['crisp skin', 'crisp skin', ...kept(/\bskin\b[^.]*\bcrisp|\bcrisp[^.]*\bskin\b|crackl/i)],
   ['falling apart', 'cooked until it falls apart', ...kept(/\b(?:falls? apart|parts (?:under|at)|gives? way|off the bone|apart with|shreds?|without resistance|spoon goes)\b/i)],
   ['sticky', 'sticky', ...kept(/\bsticky\b|\bglaze|\bsyrupy\b/i)],
   ['smooth', 'smooth', ...kept(/(?<!not )\b(?:smooth|silky|velvet)/i)],
-  ['rare', 'the method tells when to stop for that', ...kept(/°C[^.]*\b(?:medium rare|rosy|pink|as you like)\b[^.]*cooked through|\bstill rosy\b/i)],
-  ['well done', 'cooked through: where the method gives a choice, take the highest temperature', ...kept(/\bcooked through\b/i)],
+  ['rare', 'rosy inside', ...kept(/°C[^.]*\b(?:medium rare|rosy|pink|as you like)\b[^.]*cooked through|\bstill rosy\b/i)],
+  ['saucy', 'plenty of sauce', saysOf(/\b(?:sauce|gravy)\b/i)],
+  ['waits', 'whoever eats later covers their share, keeps it in the fridge and heats it until steaming', (dish) => !isOf('salad', 'toast', 'sandwich', 'fruit', 'seared', 'shellfish', 'fritters')(dish), canWait],
   ['runny', 'taken off while it is still soft', ...kept(/\byolks?\b[^.]*\b(?:soft|run)|\bstill (?:gives|moist|runs)\b/i)],
   ['with mash', 'with mash', ...kept(/\bmash\b|\bmash(?:ed)? (?:the|them|with)\b/i)],
 ]; // biome-ignore format: one row each

@@ -1,21 +1,20 @@
-import { convertAmount } from '@/food/amounts/pieceWeights';
 import { correctSpelling } from '@/food/names/correctSpelling';
 import { findIngredients } from '@/food/names/findIngredients';
 import { spicyFoodIds } from '@/food/names/foodGroups';
 import { mentionsAll } from '@/food/note/cookingWishes';
 import { allergyAdvice, exclusionDoubts, keptExclusions } from '@/food/note/exclusionSentences';
 import type { NoteHit } from '@/food/note/noteHits';
-import type { Wish } from '@/food/note/types';
+import type { Note, Wish } from '@/food/note/types';
 import { isRawCured } from '@/food/rules/doneness';
 import { safeQuote } from '@/food/text/safeQuote';
+import type { Ingredient } from '@/food/types';
 import { foodIdsIn, type Plan, type PlannedFood } from '../adapt/plan';
-import { type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
-import { getDishFacts } from '../choose/dishFacts';
-import { heating, type SaidNote } from '../choose/noteWishes';
+import { amountReply } from '../adapt/wishedAmounts';
+import { heating } from '../choose/noteWishes';
 import { preferenceFor } from '../choose/preferences';
 import type { BasketUse } from '../choose/types';
 import type { Kit } from '../cookbook/dish';
-import { isPlural, joinWithAnd, joinWithThe } from '../words/grammar';
+import { joinWithAnd, joinWithThe } from '../words/grammar';
 import { writeSteps } from './writeSteps';
 
 interface Outcome {
@@ -31,34 +30,23 @@ interface Outcome {
 
 const maxUnread = 4;
 
-/** The share of a food to use up that counts as all of it. */
-const nearlyAll = 0.9;
 /** 'Spinach', where the method says 'leaves'. */
 const ownName = ({ name, shortName }: PlannedFood) => (name.includes(shortName) ? shortName : name);
-/** 'The cream is used', '250 ml of the cream goes in'. */
-function amountUsed(food: PlannedFood, given?: Quantity): string {
-  const { quantity, ingredient } = food;
-  const name = ownName(food);
-  const isUsed = `the ${name} ${isPlural(name) ? 'are' : 'is'} used`;
-  if (!given || !quantity) return isUsed;
-  const used = convertAmount(quantity.amount, quantity.unit, given.unit, ingredient?.id ?? '');
-  const isAll = used !== null && used >= given.amount * nearlyAll;
-  return isAll ? isUsed : `${writeQuantity(quantity)} of the ${name} goes in`;
-}
+/** Wishes of which a cook has to know more than the recipe shows. */
+const toldKinds = /^(?:air fryer|slow cooker|pressure cooker|freezable|waits)$/;
 
-/** What was done about a wish, to stand after 'so:'; null where nothing could be done, empty where nothing need be said. */
+/** What was done about a wish, to stand after a colon; null where nothing could be done, empty where the recipe shows it. */
 function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outcome): string | null {
   const { dish, list } = plan;
   const foods = [...list, ...plan.finish, ...plan.sides];
   const hot = foods.filter(({ ingredient }) => spicyFoodIds.has(ingredient?.id ?? ''));
   switch (wish.kind) {
     case 'hot':
-      if (hot.some(({ quantity }) => quantity?.unit !== 'pinch')) return 'a lively heat';
+      if (hot.some(({ quantity }) => quantity?.unit !== 'pinch')) return '';
       return namesOnlyAllowedFoods('chilli flakes') ? 'chilli flakes to scatter over it at the table' : null;
     case 'mild':
-      return hot.length > 0 ? null : 'nothing hot';
     case 'for children':
-      return hot.length > 0 ? null : getDishFacts(dish).isSweet ? '' : 'mild enough for children';
+      return hot.length > 0 ? null : '';
     case 'for a baby':
       if (list.some(({ ingredient }) => /^(?:salt|sugar|honey)$/.test(ingredient?.id ?? ''))) return null;
       return 'no salt, sugar or honey added; for a baby, cook it soft, mash it or cut it into strips as long as a finger, squash or quarter what is round, such as berries, peas and tomatoes, let it cool, and sit by';
@@ -67,14 +55,10 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
       if (!preferenceFor(wish)?.isMetBy(dish) || veg.length === 0) return null;
       return `grate the ${joinWithAnd([...new Set(veg.map(ownName))])} finely or blend smooth before they go in, so that nobody finds a piece; done so, they cook a little sooner`;
     }
-    case 'less salt': {
-      const isSalty = ({ ingredient, name }: PlannedFood) =>
-        ingredient?.avoid.includes('Salt') && ingredient.id !== 'salt' && !name.startsWith('low-salt ');
-      const salt = list.some((food) => food.ingredient?.id === 'salt')
-        ? 'half the usual salt'
-        : 'no salt added';
-      const names = joinWithThe(foods.filter(isSalty).map(ownName));
-      return names === '' ? salt : `${salt} besides that of ${names}`;
+    case 'big portions':
+    case 'leftovers': {
+      const people = Math.round(plan.factor * dish.servings);
+      return people > plan.diners ? `the amounts are those for ${people}` : '';
     }
     case 'nothing else': {
       const isBought = ({ ingredient, isOptional }: PlannedFood) =>
@@ -84,45 +68,28 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
       const names = joinWithThe(list.filter(isBought).map(ownName));
       return `besides your list it takes only ${names === '' ? 'salt and pepper' : names}`;
     }
-    case 'within':
-      return plan.minutes <= wish.minutes ? `ready in ${plan.minutes} minutes` : '';
     case 'cut small':
       return 'cut small what the method leaves large; it is done a little sooner';
     case 'uncooked':
-      return isHeated(plan) ? null : 'nothing to be cooked';
+      return isHeated(plan) ? null : '';
     case 'without':
-      if (dish.kit.includes(wish.appliance) || isUsed(methodOf(plan), wish.appliance)) return null;
-      return dish.kit.join() === 'microwave' ? 'all of it in the microwave' : `no ${wish.appliance} needed`;
+      return dish.kit.includes(wish.appliance) || isUsed(methodOf(plan), wish.appliance) ? null : '';
     case 'with': {
       const wanted = findIngredients(correctSpelling(wish.foods)).map(({ ingredient }) => ingredient);
-      const used = wanted.flatMap(
-        (want) =>
-          foods.find(
-            ({ ingredient }) =>
-              ingredient &&
-              // Chicken stock uses up no chicken.
-              (ingredient.category !== 'broth' || want.category === 'broth') &&
-              isOrHas(ingredient.id, want.id),
-          ) ?? [],
-      );
-      if (used.length < wanted.length || used.length === 0) return mentionsAll(text, wish.quote) ? '' : null;
-      const names = joinWithAnd([...new Set(used.map(ownName))]);
-      if (!wish.isToUseUp) return `with ${names}`;
-      return joinWithAnd(
-        used.map((one) => {
-          const use = uses.find(({ food }) => food.ingredient.id === one.ingredient?.id);
-          return amountUsed(one, use?.food.given);
-        }),
-      );
+      // Chicken stock uses up no chicken.
+      const isIt = (want: Ingredient) => (of: Ingredient | null) =>
+        of !== null && isOrHas(of.id, want.id) && (of.category !== 'broth' || want.category === 'broth');
+      const isThere = (want: Ingredient) => foods.map((food) => food.ingredient).some(isIt(want));
+      if (wanted.length === 0 || !wanted.every(isThere)) return mentionsAll(text, wish.quote) ? '' : null;
+      return wish.isToUseUp ? '' : amountReply(wish, foods, dish.family);
     }
     default: {
       const preference = preferenceFor(wish);
-      if (preference?.kit && dish.kit.includes(preference.kit)) return `cooked in the ${preference.kit}`;
-      // A Thai green curry need not be called Thai cooking.
-      const isNamed = 'kitchen' in wish && `${dish.title} ${dish.english}`.includes(wish.kitchen);
-      if (preference?.isMetBy(dish) && preference.isKeptBy(plan, methodOf(plan)))
-        return isNamed ? '' : preference.name;
-      return /^(?:special|occasion|loosely)$/.test(wish.kind) ? '' : null;
+      if (preference === null || /^(?:special|saucy)$/.test(wish.kind))
+        return amountReply(wish, foods, dish.family);
+      if (preference.kit && dish.kit.includes(preference.kit)) return '';
+      if (!preference.isMetBy(dish) || !preference.isKeptBy(plan, methodOf(plan))) return null;
+      return toldKinds.test(wish.kind) ? preference.name : '';
     }
   }
 }
@@ -153,7 +120,7 @@ export function servesRawCured({ list, finish, sides }: Plan, description: strin
 
 /** Wishes about the way of cooking, which another dish may keep. */
 const waysOfCooking: readonly Wish['kind'][] = ['without', 'uncooked', 'mild', 'quick', 'one pot', 'in a frying pan', 'air fryer', 'not fried', 'portable', 'soft']; // biome-ignore format: one row
-export const missesWayOfCooking = (notes: readonly SaidNote[], outcome: Outcome): boolean =>
+export const missesWayOfCooking = (notes: readonly Note[], outcome: Outcome): boolean =>
   notes.some(({ wishes }) =>
     wishes.some((wish) => waysOfCooking.includes(wish.kind) && doneAbout(wish, outcome) === null),
   );
@@ -163,8 +130,7 @@ const isOrHas = (id: string, wanted: string) =>
   id === wanted || id.endsWith(`-${wanted}`) || id.startsWith(`${wanted}-`);
 
 /** What became of one note: the words of what was done, then those of what was not. */
-function replyTo(note: SaidNote, outcome: Outcome): string[] {
-  const isNote = note.said === 'note';
+function replyTo(note: Note, outcome: Outcome): string[] {
   const ids = foodIdsIn(outcome.plan);
   // The remarks name foods that are not in the dish.
   const isReal = ({ exclusion: { kind }, certainty, ingredient: { id } }: NoteHit) =>
@@ -172,6 +138,8 @@ function replyTo(note: SaidNote, outcome: Outcome): string[] {
   const hits = outcome.hits.filter((hit) => note.exclusions.includes(hit.exclusion) && isReal(hit));
   const outcomes = note.wishes.map((wish) => ({ quote: wish.quote, done: doneAbout(wish, outcome) }));
   const exclusions = note.exclusions.filter((one) => hits.every(({ exclusion }) => exclusion !== one));
+  // That there is no onion the list shows; what may be an allergy is said.
+  const told = exclusions.filter(({ strength, rules }) => strength === 'allergy' || !rules.dislikedFood);
   const quotesOf = (words: readonly string[]) => [
     ...new Set(words.map((one) => safeQuote(one).replace(/^(?:and|y) /i, '')).filter(Boolean)),
   ];
@@ -179,17 +147,14 @@ function replyTo(note: SaidNote, outcome: Outcome): string[] {
   // 'Only a microwave' is kept as a whole, or not at all.
   const met = outcomes.filter(({ done, quote }) => done && !missed.includes(quote));
   const foods = [...outcome.plan.list, ...outcome.plan.sides];
-  const done = [...keptExclusions(exclusions, foods), ...met.flatMap((one) => one.done ?? [])];
+  const done = [...keptExclusions(told, foods), ...met.flatMap((one) => one.done ?? [])];
   const unsaid = note.unread.filter((words) => !mentionsAll(outcome.text, words));
   const unread = quotesOf([...unsaid, ...missed]).slice(0, maxUnread);
-  const known = exclusions.filter(({ kind }) => kind !== 'unknown');
-  const followed = quotesOf([...known, ...met].map(({ quote }) => quote));
+  const followed = quotesOf([...told, ...met].map(({ quote }) => quote));
   const quoted = (words: readonly string[]) => joinWithAnd(words.map((one) => `“${one}”`));
-  const followedWords = `${isNote ? 'Your note said' : 'Among the ingredients you wrote'} ${quoted(followed)}`;
-  const unreadParts = `${unread.length > 1 ? 'these parts' : 'this part'} of ${isNote ? 'your note' : 'what you wrote'}`;
   return [
-    ...(done.length > 0 ? [`${followedWords}, so: ${[...new Set(done)].join('; ')}.`] : []),
-    ...(unread.length > 0 ? [`I could not follow ${unreadParts}: ${quoted(unread)}.`] : []),
+    ...(done.length > 0 ? [`You wrote ${quoted(followed)}: ${[...new Set(done)].join('; ')}.`] : []),
+    ...(unread.length > 0 ? [`You wrote ${quoted(unread)}, which this recipe does not do.`] : []),
     ...exclusionDoubts(hits),
   ];
 }
@@ -198,7 +163,7 @@ function replyTo(note: SaidNote, outcome: Outcome): string[] {
  * What became of the cook's notes, quoted: what was done, each of it looked for in the finished dish, and what could not
  * be followed.
  */
-export function noteReplies(notes: readonly SaidNote[], outcome: Outcome): string[] {
+export function noteReplies(notes: readonly Note[], outcome: Outcome): string[] {
   const isAllergic = notes.some((note) => note.exclusions.some(({ strength }) => strength === 'allergy'));
   return [...notes.flatMap((note) => replyTo(note, outcome)), ...(isAllergic ? [allergyAdvice] : [])];
 }

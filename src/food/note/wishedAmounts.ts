@@ -1,0 +1,44 @@
+/** What a wish of a note asks more or less of: 'not too sweet', 'plenty of sauce', 'lots of mushrooms'. */
+import { findIngredients } from '../names/findIngredients';
+import { spicyFoodIds } from '../names/foodGroups';
+import { fold } from '../text/tokenize';
+import type { Wish } from './types';
+
+/** How much of its usual amount a food gets, and which foods of which families of dishes are meant. */
+interface WishedAmount {
+  readonly share: number;
+  readonly name: string;
+  /** Of '<id> <category> <unit>'. */
+  readonly foods: RegExp;
+  readonly families: RegExp;
+}
+
+/** What the words of a wish mean, after its kind; other words mean the foods that they name. */
+const subjects: readonly (readonly [words: RegExp, name: string, foods: RegExp, families?: RegExp])[] = [
+  [/^less salt /, 'salt', /^salt /],
+  [/^hot /, 'chilli', new RegExp(`^(?:${[...spicyFoodIds].join('|')}) `)],
+  [/sweet|sugar|sickly|dulce|azucar|empalag/, 'sugar', / sweetener /],
+  [/^light |oil|fat\b|fatty|greas|aceit|gras[aoi]/, 'oil', / oil tb?sp$|^(?:butter|lard|ghee) .* (?:tb?sp|g)$/, /^(?!cake|biscuits|pie|pudding|crumble|pancakes)/],
+  [/sauc|gravy|sals|jugo|caldito/, 'sauce', /^(?:(?:tinned-)?tomato|passata|tomato-paste|coconut-milk|cream|sour-cream|.* (?:sauce|broth|alcohol)) |flour tb?sp$/, /^(?!cake|soup|rice|risotto|salad|pizza)/],
+  [/topping|crumb/, 'topping', / (?:flour|sweetener|grain|dairy|nut|bread) /, /^crumble/],
+  [/garlic|ajo/, 'garlic', /^garlic /],
+  [/chees|queso/, 'cheese', / cheese /],
+]; // biome-ignore format: one each
+const moreWords =
+  /\b(?:plenty|lots|loads|lot of|extra|more|very|really|much[oa]s?|mas|muy|bien|bastante|doble|double)\b/;
+const [more, less] = [1.5, 0.6];
+const shares = new Map<Wish['kind'], number>([['less', less], ['light', less], ['less salt', less], ['more', more], ['saucy', more]]); // biome-ignore format: one row
+
+/** Returns null for a wish that is about no amount. */
+export function wishedAmount(wish: Wish): WishedAmount | null {
+  const words = fold(wish.quote);
+  const isMore = /^(?:with|hot)$/.test(wish.kind) && moreWords.test(words);
+  const share = isMore ? more : shares.get(wish.kind);
+  const [food] = findIngredients(words);
+  const [, name, foods, families = /./] = subjects.find(([meant]) => meant.test(`${wish.kind} ${words}`)) ?? [
+    '',
+    food?.ingredient.names.en[0],
+    food && new RegExp(`^${food.ingredient.id} `),
+  ];
+  return share && name && foods ? { share, name, foods, families } : null;
+}
