@@ -404,6 +404,26 @@ describe('the note for the chef', () => {
     expect(description).toMatch(/”: less salt than usual/);
   });
 
+  it.each([
+    ['harina, huevos, yogur, limón, azúcar', 'que no sea muy dulce', /120 g sugar/, 'less sugar than usual'],
+    ['apples, flour, butter, oats', 'plenty of topping', /275 g flour/, 'more topping than usual'],
+    ['sausages, potatoes, onions', 'lots of gravy', /550 ml beef stock/, 'more sauce than usual'],
+    ['sausages, potatoes, onions', 'very hungry', /10 sausages/, 'the amounts are those for 5'],
+  ])('that asks for other amounts changes them: %s, %s', (ingredientes, necesidadesDiners, amount, reply) => {
+    const request = aRequest({ ingredientes, necesidadesDiners, diners: 4, tiempoCoccion: '60' });
+    const { ingredients, description } = compose(request);
+    expect(ingredients).toMatch(amount);
+    expect(description).toContain(`“${necesidadesDiners}”: ${reply}`);
+  });
+
+  it('that asks for firm eggs, and for one pan, is followed', () => {
+    const firm = aRequest({ ingredientes: 'eggs, bread', necesidadesDiners: 'no runny yolk' });
+    expect(textOf(firm)).not.toMatch(/yolks? (?:still )?(?:soft|runs?|runny)|does not do/);
+    const onePan = aRequest({ ingredientes: 'mushrooms, barley, kale', necesidadesDiners: 'one pan' });
+    expect(compose(onePan).plan.dish.family).not.toBe('side');
+    expect(textOf(onePan)).not.toMatch(/loaves|yeast/);
+  });
+
   it('asks for a dish by name, and to use up a food', () => {
     const curry = aRequest({ ingredientes: 'chicken', necesidadesDiners: 'chicken curry please, no nuts' });
     expect(compose(curry).plan.dish.id).toBe('weeknight-chicken-curry');
