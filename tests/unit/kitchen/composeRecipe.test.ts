@@ -406,7 +406,7 @@ describe('the note for the chef', () => {
 
   it.each([
     ['harina, huevos, yogur, limón, azúcar', 'que no sea muy dulce', /120 g sugar/, 'less sugar than usual'],
-    ['apples, flour, butter, oats', 'plenty of topping', /275 g flour/, 'more topping than usual'],
+    ['apples, flour, butter, oats', 'plenty of topping', /180 g flour/, 'more topping than usual'],
     ['sausages, potatoes, onions', 'lots of gravy', /550 ml beef stock/, 'more sauce than usual'],
     ['sausages, potatoes, onions', 'very hungry', /10 sausages/, 'the amounts are those for 5'],
   ])('that asks for other amounts changes them: %s, %s', (ingredientes, necesidadesDiners, amount, reply) => {
