@@ -8,7 +8,7 @@ const proteins = createLooks('protein', [
   ['chicken turkey seitan', 40, '#d9a860', roastSlice(88, 46, '#f3dcb3', '#d0893c')],
   ['duck', 40, '#8a4a3a', roastSlice(84, 46, '#d68a78', '#8f4a24')],
   ['beef lamb veal venison', 34, '#8a4a2a', chunk(70, '#9a5836')], ['mince', 26, '#8a4f2e', heap(30, 44, 6.4, 5, '#8a4a2a')],
-  ['meatball', 30, '#84492a', chunk(60, '#87482a')], ['falafel', 32, '#9a6a34', chunk(62, '#9a6430')],
+  ['meatball falafel', 30, '#84492a', chunk(60, '#87482a')],
   ['pork', 36, '#c98a5c', roastSlice(74, 46, '#edc7a4', '#b9713a')], ['ham', 32, '#ee9f93', strip(70, 26, '#e88a82', '#f8c4ba')],
   ['bacon pancetta prosciutto', 36, '#b8513a', strip(92, 26, '#b5402e', '#f5cfae')],
   ['sausage', 26, '#a84f34', coin(28, '#7d3520', '#bb6042', { core: '#a04c32' })],
@@ -54,10 +54,9 @@ const nuts = createLooks('nut', [
 
 const grains = createLooks('grain', [
   ['rice tapioca', 26, '#f4ead3', heap(30, 46, 5.4, 2, '#f4e8cd')],
-  ['black-rice', 26, '#3a3033', heap(30, 46, 5.4, 2, '#3d3236')], ['quinoa amaranth bulgur buckwheat', 26, '#e3cf9f', heap(30, 64, 2.9, 2.9, '#e2cb95')],
-  ['couscous', 26, '#eccb85', heap(30, 70, 2.6, 2.6, '#edc97c')],
-  ['barley spelt farro', 26, '#dcc08a', heap(30, 46, 5, 3.2, '#dcc08a')], ['oat', 26, '#e8d5ae', heap(30, 44, 5.6, 4, '#e5cfa3')],
-  ['millet', 26, '#edd282', heap(30, 64, 2.7, 2.7, '#edd07c')], ['polenta', 26, '#f2c94e', heap(30, 70, 2.4, 2.4, '#f3c94f')],
+  ['quinoa amaranth bulgur buckwheat barley spelt farro', 26, '#e3cf9f', heap(30, 64, 2.9, 2.9, '#e2cb95')],
+  ['couscous millet polenta', 26, '#eccb85', heap(30, 70, 2.6, 2.6, '#edc97c')],
+  ['black-rice', 26, '#3a3033', heap(30, 46, 5.4, 2, '#3d3236')], ['oat', 26, '#e8d5ae', heap(30, 44, 5.6, 4, '#e5cfa3')],
   ['popcorn', 22, '#f7e6b0', heap(24, 9, 15, 13, '#fbeec4')],
   ['bread baguette crouton naan pita tortilla', 24, '#d9a860', cube(38, '#f0d199', '#c0833a')],
   ['biscuit', 26, '#d9a860', coin(28, '#b97a3a', '#dda861', { seeds: '#4f2a18' })],
