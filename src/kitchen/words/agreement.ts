@@ -51,8 +51,7 @@ const doings = wordSet(
   move darken sizzle float rise caramelise blister char go melt dry steam simmer separate absorb drink plump pop split
   shine glisten lift leave need want take part`,
 );
-const isDoing = (word: string) =>
-  doings.has(verbFor(word, true)) || doings.has(word) || manyOf.has(word) || oneOf.has(word);
+const isDoing = (word: string) => doings.has(verbFor(word, true)) || manyOf.has(word) || oneOf.has(word);
 
 /** What a subject follows. */
 const conjunction =
@@ -93,9 +92,8 @@ export function agreementEdits(text: string, { start, end, toPlural, reach }: Re
         write(from + index + words.length - shared.length, shared, verbFor(shared, toPlural));
   };
 
-  const [, next, relative] = /^(?: ([\p{L}'’]+)|(, which) )/u.exec(text.slice(end, reach)) ?? [];
-  if (relative !== undefined) conjugate(end + relative.length, false);
-  else if (next !== undefined && isSubject(text.slice(Math.max(0, start - 80), start), next, toPlural))
+  const [, next] = /^ ([\p{L}'’]+)/u.exec(text.slice(end, reach)) ?? [];
+  if (next !== undefined && isSubject(text.slice(Math.max(0, start - 80), start), next, toPlural))
     conjugate(end, false);
 
   let isOfAnother = false;

@@ -40,10 +40,6 @@ const alikeSentences =
 export const asMince = (text: string): string =>
   text.replace(/\bminced (beef|pork|lamb|veal|turkey|chicken)\b/g, '$1 mince');
 
-/** '1 of the carrots, the leek and the rest of the carrots' are the leek and the carrots. */
-const restBesideFirst =
-  /[\d½¼¾⅓⅔]+ (?:\p{L}+ )?of the ([\p{L} -]+?)(?:, | and )((?:the [\p{L} -]+?(?:, | and ))*)the rest of the \1(?!\p{L})/gu;
-
 /** Returns the text as one paragraph: single spaces, no word or sentence twice, none before a stop, capitals at the start of sentences. */
 export function tidy(text: string): string {
   return asMince(text)
@@ -53,11 +49,8 @@ export function tidy(text: string): string {
     )
     .replace(/\s+/g, ' ')
     .replace(/ of most of the /g, ' of the ')
-    .replace(/ ([,.;:!?)])/g, '$1')
     .replace(/,+([,.;])/g, '$1')
-    .replace(/([.!?])(?:[.,])+/g, '$1')
     .replace(doubledWords, '$1')
-    .replace(restBesideFirst, '$2the $1')
     .trim()
     .replace(/(^|[.!?]\s+)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }

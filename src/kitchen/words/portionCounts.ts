@@ -13,8 +13,7 @@ const counted = new RegExp(
 /** 'Shape into 4 patties' of a dish for four is 'shape into 2 patties' for two. */
 export function portionCounts(text: string, factor: number): string {
   if (factor === 1) return text;
-  return text.replace(counted, (match: string, before: string, count: string, after: string) => {
-    if (/\beach\b/i.test(before)) return match;
+  return text.replace(counted, (_, before: string, count: string, after: string) => {
     const scaled = Math.max(1, Math.round(parseNumber(count) * factor));
     if (scaled === 1 && /^ (?:bowl|plate|glass|mug)/.test(after))
       return `${before}a${after.replace(/(?:(?<=ss)es|s)$/, '')}`;
