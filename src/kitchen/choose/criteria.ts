@@ -25,8 +25,7 @@ const secondaryProteins: readonly Category[] = ['processed meat', 'plant protein
 /** The meat or fish of a basket, else the sausage, tofu, pulse or frying cheese: the first that is named. */
 export function findMainProtein(foods: readonly BasketFood[]): BasketFood | null {
   const isOther = ({ ingredient }: BasketFood) =>
-    /^(?:halloumi|paneer)$/.test(ingredient.id) ||
-    (secondaryProteins.includes(ingredient.category) && !/^(?:peas|green-beans)$/.test(ingredient.id));
+    /^(?:halloumi|paneer)$/.test(ingredient.id) || secondaryProteins.includes(ingredient.category);
   // Tofu in the place of a little chorizo is no reason to leave the eggs.
   const isForGarnish = ({ ingredient, replaces }: BasketFood) =>
     ingredient.id === 'anchovy' || replaces?.ingredient.category === 'processed meat';
@@ -65,13 +64,12 @@ const rateSweetness = ({ dish }: ScoredDish, { requirements: { theme } }: Rating
   theme !== 'Sweet Treats' || getDishFacts(dish).isSweet ? 1 : 0;
 
 /** Most dishes asked for by name that are ranked by their order. */
-const maxAsked = 9;
+const maxAsked = 8;
 function rateAskedByName(scored: ScoredDish, { requirements }: RatingContext): number {
   const { dish, isMissingIngredients } = scored;
-  const { asked, alike = [], wishes } = requirements;
+  const { asked, alike = [] } = requirements;
   const at = asked.indexOf(dish);
-  if (at >= 0 && wishes.preferences?.some(({ kit }) => kit && dish.kit.includes(kit))) return maxAsked;
-  return at < 0 || (isMissingIngredients && alike.includes(dish)) ? 0 : Math.max(1, maxAsked - 1 - at);
+  return at < 0 || (isMissingIngredients && alike.includes(dish)) ? 0 : Math.max(1, maxAsked - at);
 }
 
 const rateKind = ({ dish }: ScoredDish, { requirements: { kinds = [] } }: RatingContext): number =>

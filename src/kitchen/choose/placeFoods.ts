@@ -106,7 +106,6 @@ curry-powder | garam-masala coriander-seed cumin | curry stew | 0.9
 honey maple-syrup golden-syrup | honey maple-syrup golden-syrup | all | 0.85
 tamari | soy-sauce | all | 0.95
 oyster-sauce teriyaki-sauce hoisin-sauce | soy-sauce oyster-sauce | all | 0.8
-spring-onion | onion chives | eggs noodles rice soup salad tofu fritters side | 0.6
 leek | onion | soup stew risotto pie eggs rice | 0.6
 cider beer white-wine red-wine | chicken-stock beef-stock vegetable-stock fish-stock white-wine | seared stew roast meatballs pulses tray fish | 0.75
 gravy | beef-stock chicken-stock vegetable-stock stock | seared stew roast meatballs pie | 0.85
@@ -114,7 +113,6 @@ cornflakes | breadcrumbs | all | 0.9
 brioche bread baguette bread-roll | bread baguette bread-roll | eggs toast sandwich burger soup tapas | 0.85
 pita naan bread-roll brioche | bread pita naan bread-roll baguette | sandwich burger | 0.8
 pumpkin butternut-squash courgette beetroot parsnip sweet-potato | carrot | cake | 0.85
-jackfruit | beef-mince chicken chicken-thigh | curry wrap stew pulses | 0.85
 spaghetti egg-noodles rice-noodles | noodles egg-noodles rice-noodles | noodles | 0.75
 ravioli egg-noodles | pasta spaghetti fresh-pasta | pasta gratin | 0.8
 choricero-pepper | paprika | stew rice soup pulses fish shellfish | 0.9
@@ -272,10 +270,7 @@ export function placeFoods(
     // 'Greek salad with chicken': what the dish has no place for is fried, and lies beside it.
     const isPlate = isAsked && dish.family !== 'side' && dish.family !== 'dip';
     const isFried =
-      isPlate &&
-      !food.ingredient.id.startsWith('lard') &&
-      rawMeatCategories.includes(food.ingredient.category) &&
-      isCookedRight(food, dish);
+      isPlate && rawMeatCategories.includes(food.ingredient.category) && isCookedRight(food, dish);
     if (isFried && countIn('side') < maxBeside) add({ kind: 'side' }, placeWorth.side);
 
     const most = Math.max(0, ...found.map(({ worth }) => worth));

@@ -17,22 +17,18 @@ butter | vegan butter, olive oil
 ghee lard vegetable-oil | olive oil
 milk | oat milk, soy milk, rice milk
 cream | oat cream, coconut cream
-sour-cream | coconut yoghurt
-yoghurt | lactose-free yoghurt, coconut yoghurt
+yoghurt sour-cream | lactose-free yoghurt, coconut yoghurt
 parmesan | nutritional yeast | cheddar
 cheese cheddar mozzarella | | vegan cheese
 brie camembert blue-cheese | | cheddar
 mayonnaise | vegan mayonnaise
-chicken-stock beef-stock fish-stock stock | vegetable stock, gluten-free stock, water
-vegetable-stock | gluten-free stock, water
+chicken-stock beef-stock fish-stock stock vegetable-stock | vegetable stock, gluten-free stock, water
 stock-cube | gluten-free stock cube, salt
 white-wine sherry beer red-wine | vegetable stock, water | | beef stock, vegetable stock
 sake shaoxing-wine brandy | vegetable stock, water | | vegetable stock
-wine-vinegar | lemon juice, cider vinegar
-vinegar mustard | lemon juice
+wine-vinegar vinegar mustard | lemon juice, cider vinegar
 balsamic-vinegar | | | red wine vinegar
-rice-vinegar lime lime-juice | | | cider vinegar
-lemon lemon-juice | | | white wine vinegar
+rice-vinegar lime lime-juice lemon lemon-juice | | | white wine vinegar
 soy-sauce oyster-sauce fish-sauce | tamari, coconut aminos, balsamic vinegar
 worcestershire-sauce | vegan Worcestershire sauce, tamari
 honey | maple syrup, agave syrup | | sugar
@@ -43,19 +39,17 @@ garlic | garlic-infused oil, chives
 onion red-onion | spring onions, fennel, carrots, red pepper
 shallot leek | fennel, carrots | | onion
 spring-onion | chives, radishes
-garlic-powder | paprika
 chives | | | spring onions
 celery | carrots
 curry-powder paprika | cumin
 chilli | red pepper | | chilli flakes
-cayenne | paprika, ginger
+cayenne garlic-powder | paprika, ginger
 ginger | | | ground ginger
 flour | gluten-free flour, cornflour
 breadcrumbs | gluten-free breadcrumbs, oats
 bread | gluten-free bread
 noodles egg-noodles | rice noodles
 potato | | cauliflower
-sweet-potato | | pumpkin
 bulgur | quinoa, rice
 barley | | quinoa, rice
 beans white-beans black-beans kidney-beans chickpeas lentils | | firm tofu, quinoa
@@ -65,8 +59,7 @@ peanut-butter | | tahini
 pork chicken chicken-breast chicken-thigh turkey | | chicken thighs, turkey breast, tofu, tinned chickpeas
 pork-mince lamb-mince beef-mince chicken-mince turkey-mince | | minced beef, minced turkey, vegan mince, tinned lentils
 bacon pancetta | turkey bacon | turkey bacon, smoked tofu, mushrooms
-ham prosciutto | cooked turkey | cooked turkey, smoked tofu, mushrooms
-salami | | turkey bacon, smoked tofu, mushrooms
+ham prosciutto salami | cooked turkey | cooked turkey, smoked tofu, mushrooms
 chorizo | chicken sausages | chicken sausages, smoked tofu, tinned chickpeas
 sausage | | chicken sausages, vegan sausages, smoked tofu, tinned white beans
 smoked-salmon | | salmon, tinned tuna, firm tofu, tinned chickpeas
@@ -129,7 +122,6 @@ const measures = `
 1 egg = 2 tbsp chickpea-flour (each 2 tbsp whisked with 3 tbsp water)
 1 egg = 0.5 banana (mashed)
 1 g butter ghee lard margarine = 0.8 ml @oil
-1 tbsp butter ghee lard margarine = 1 tbsp @oil
 1 tbsp @oil = 15 g butter ghee margarine
 1 clove garlic = 0.5 tbsp garlic-infused-oil
 1 clove garlic = 1 tbsp chives (snipped)
@@ -141,11 +133,9 @@ const measures = `
 1 onion red-onion = 2 celery (finely chopped)
 1 onion red-onion = 1 carrot (finely chopped)
 1 g @cheese = 0.4 g nutritional-yeast
-1 ml cream = 0.6 g @cheese
 1 lemon = 1.5 lime
 1 lemon = 2 tbsp @condiment
 1 lemon lime = 3 tbsp lemon-juice lime-juice
-1 slice bread = 1 english-muffin
 1 g breadcrumbs = 1 g bread (rubbed to crumbs)
 1 tsp @spice = 0.15 tsp saffron
 1 tsp @spice = 2 chilli (sliced)

@@ -140,7 +140,9 @@ function stateFit({ states: has, ingredient, name, given }: BasketFood, wants: r
   if (!stateful.has(category)) return category === 'herb' && wants.includes('dried') ? 0.8 : 1;
   // Whole, counted, frozen or filleted, it comes from no tin.
   const isOfTheFishmonger =
-    (given?.unit === null && id !== 'anchovy') || /^(?:whole|frozen)|fresh/.test([...has, name].join(' ')) || cutOfName(name, category) !== null; // biome-ignore format: one row
+    (given?.unit === null && id !== 'anchovy') ||
+    /^(?:whole|frozen)|fresh/.test([...has, name].join(' ')) ||
+    cutOfName(name, category) !== null;
   const fitIn = (state: FoodState, mustBe: boolean): number => {
     if (state === 'whole' && mustBe && cutOfName(name, category) !== null) return 0;
     if (state === 'dried' && soldDried.has(id)) return 1;

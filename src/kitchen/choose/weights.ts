@@ -123,4 +123,4 @@ export const isRawMeatOrFish = (category: Category | undefined): boolean =>
 
 /** Rice, pasta, bread, potatoes. */
 export const isStaple = (category: Category | undefined, id: string | undefined): boolean =>
-  category === 'grain' || category === 'pasta' || category === 'bread' || id === 'potato' || id === 'pita';
+  category === 'grain' || category === 'pasta' || category === 'bread' || id === 'potato';

@@ -65,9 +65,6 @@ function readName(name: string): KnownFood | null {
     .flatMap((word) => stateWords[word] ?? []);
   if (!isRead) return null;
   const { ingredient, cleared } = made ?? head;
-  // 'Vegan mince' is another food with a name of its own.
-  if (/^(?:vegan|vegetarian|plant-based) /.test(name) && meatCategories.includes(ingredient.category))
-    return null;
   return {
     name,
     ingredient: withoutCleared(ingredient, cleared),

@@ -33,8 +33,14 @@ export const minutesAsSide = (food: BoiledFood): number =>
 
 /** Begins the name of a food that is cooked already. */
 export const isReadyName = /^(?:cooked|leftover|mashed|roast|tinned) /;
-/** `minutes` of `stepMinutes` are not filled by the cutting of the rest; `share` is raw weight by cooked weight. */
-export type BoiledFirst = Readonly<Record<'share' | 'stepMinutes' | 'minutes', number>> & { readonly preparation?: string }; // biome-ignore format: one row
+export interface BoiledFirst {
+  /** Raw weight by cooked weight. */
+  readonly share: number;
+  readonly stepMinutes: number;
+  /** Those of `stepMinutes` that the cutting of the rest does not fill. */
+  readonly minutes: number;
+  readonly preparation?: string;
+}
 
 /** Returns how raw rice, potatoes and dried lentils are boiled in a place for cooked ones; null for what is not boiled first. */
 export const boiledFirst = (
@@ -52,5 +58,6 @@ export const boiledFirst = (
   const minutes = boilingMinutes({ ingredient }) ?? 12;
   if (ingredient.category === 'grain')
     return { share: 0.4, stepMinutes: minutes + 5, minutes: minutes - 4, preparation: 'rinsed' };
-  return ingredient.id === 'potato' ? { share: 1, stepMinutes: 18, minutes: 18, preparation: 'peeled, in chunks' } : null; // biome-ignore format: one row
+  if (ingredient.id !== 'potato') return null;
+  return { share: 1, stepMinutes: 18, minutes: 18, preparation: 'peeled, in chunks' };
 };
