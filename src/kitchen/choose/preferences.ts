@@ -3,9 +3,8 @@ import { underdone } from '@/food/rules/doneness';
 import type { Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
 import { type CookbookDish, type DishFamily, type Kit, kitNames, listParts, textOf } from '../cookbook/dish';
-import { knownFood } from '../cookbook/knownFood';
 import { boilingMinutes } from '../handling/boilingMinutes';
-import { type DishTag, getDishFacts } from './dishFacts';
+import { type DishTag, findMainFood, getDishFacts } from './dishFacts';
 
 /** What is asked of the finished dish. */
 interface FinishedDish {
@@ -41,19 +40,28 @@ const isCarried = ({ goodFor }: CookbookDish) => goodFor.includes('carrying');
 const smooth = /\b(?:blend|blitz|purée|velvet|silky)/i;
 
 /** A second pan or pot that the text has no tool for. */
-const boiledApart = /\bboil(?:ed)? [^.;]*\bin (?:plenty of )?(?:boiling )?(?:salted )?water\b|\bboil the [^.;]*\b(?:drain|until tender)|\b(?:covered|small|another|second) (?:frying )?pan\b/i; // biome-ignore format: one row
-const vessels = [/\b(?:pots?|saucepans?|casserole)\b/i, /\b(?:pans?|wok|skillet)\b/i, /\b(?:tray|(?:roasting|baking|tart|cake|loaf|pie|muffin) tins?|(?:baking|pie|gratin|ovenproof) dish)\b/i]; // biome-ignore format: one row
+const boiledApart =
+  /\bboil(?:ed)? [^.;]*\bin (?:plenty of )?(?:boiling )?(?:salted )?water\b|\bboil the [^.;]*\b(?:drain|until tender)|\b(?:covered|small|another|second) (?:frying )?pan\b/i;
+const vessels = [
+  /\b(?:pots?|saucepans?|casserole)\b/i,
+  /\b(?:pans?|wok|skillet)\b/i,
+  /\b(?:tray|(?:roasting|baking|tart|cake|loaf|pie|muffin) tins?|(?:baking|pie|gratin|ovenproof) dish)\b/i,
+];
 /** True if a recipe need not be eaten as soon as it is ready. */
 const canWait: NonNullable<Row[3]> = (_, method) => !/\b(?:at once|within \d+ minutes?)\b/.test(method);
 const noFryingPan = /\b(?:pots?|saucepans?|casserole|tray|roasting tin|baking dish|microwave)\b/i;
-const isOneVessel: NonNullable<Row[3]> = ({ dish }, method) => getDishFacts(dish).pans === 0 || (vessels.filter((one) => one.test(method)).length <= 1 && !boiledApart.test(method)); // biome-ignore format: one row
-const isInFryingPan = (dish: CookbookDish) => getDishFacts(dish).pans === 1 && listParts(dish).every((part) => part.kind !== 'tool' || !noFryingPan.test(part.name)); // biome-ignore format: one row
+const isOneVessel: NonNullable<Row[3]> = ({ dish }, method) =>
+  getDishFacts(dish).pans === 0 ||
+  (vessels.filter((one) => one.test(method)).length <= 1 && !boiledApart.test(method));
+const isInFryingPan = (dish: CookbookDish) =>
+  getDishFacts(dish).pans === 1 &&
+  listParts(dish).every((part) => part.kind !== 'tool' || !noFryingPan.test(part.name));
 
 /** Whether its fish is eaten raw: it says then how that is safe. */
 export const isEatenRaw = ({ notes }: CookbookDish) => notes.some((tip) => /−20 °C|eaten raw/.test(tip));
 const fishDone = saysOf(/\b(?:flak|opaque|cooked through|pink|golden|heat)/);
 const isOfRawFish = (dish: CookbookDish) =>
-  /fish$/.test(knownFood(dish.needs[0]?.alternatives[0].name ?? '')?.ingredient.category ?? '') &&
+  /fish$/.test(findMainFood(dish)?.ingredient.category ?? '') &&
   (!fishDone(dish) || saysOf(/\brosy\b/)(dish) || isEatenRaw(dish));
 
 const strong = /^(?!salt |black-pepper ).* (?:spice|alcohol|condiment|sauce|processed meat|cheese|nut)$/;
@@ -62,20 +70,39 @@ const isStrong = ({ food }: DishTag) => strong.test(`${food?.ingredient.id} ${fo
 const isPlain = (dish: CookbookDish) =>
   isOf('soup', 'porridge', 'rice', 'side', 'fish')(dish) && !getDishFacts(dish).tags.some(isStrong);
 
+const isSoft = (dish: CookbookDish) =>
+  dish.goodFor.includes('easy chewing') ||
+  (isOf('soup', 'porridge', 'pudding', 'risotto')(dish) && saysOf(smooth)(dish));
+const isForAirFryer = (dish: CookbookDish) =>
+  dish.kit.join() === 'oven' &&
+  !isOf('cake', 'biscuits', 'pie', 'gratin', 'pudding', 'crumble', 'pizza', 'stew')(dish) &&
+  dish.id !== 'dorada-a-la-sal';
+const isSimmered = (dish: CookbookDish) => isOf('stew', 'curry', 'pulses')(dish) && dish.time >= 60;
+const isForABox = (dish: CookbookDish) =>
+  isCarried(dish) ||
+  isOf('pasta', 'rice', 'noodles', 'stew', 'curry', 'pulses', 'bowl', 'meatballs', 'tray')(dish);
+const isInFryingPanOnly: NonNullable<Row[3]> = (plan, method) =>
+  isOneVessel(plan, method) && !noFryingPan.test(method);
+const isInOnePot: NonNullable<Row[3]> = (plan, method) =>
+  isOneVessel(plan, method) && plan.sides.every((food) => boilingMinutes(food) === undefined);
+
 type Row = readonly [kind: Wish['kind'], name: string, Preference['isMetBy'], Preference['isKeptBy']?];
 /** What a dish says, and still does as it is cooked here. */
-const kept = (words: RegExp) => [saysOf(words), ({ dish }: FinishedDish, method: string) => words.test(`${dish.title}. ${dish.about} ${method}`)] as const; // biome-ignore format: one row
+const kept = (words: RegExp): readonly [Row[2], Row[3]] => [
+  saysOf(words),
+  ({ dish }, method) => words.test(`${dish.title}. ${dish.about} ${method}`),
+];
 const decisive: readonly Row[] = [
   ['in the oven', 'cooked in the oven', ({ kit }) => kit.includes('oven')],
   ['in the microwave', 'cooked in the microwave', ({ kit }) => kit.includes('microwave')],
-  ['in a frying pan', 'all of it in one pan on the hob', isInFryingPan, (plan, method) => isOneVessel(plan, method) && !noFryingPan.test(method)],
+  ['in a frying pan', 'all of it in one pan on the hob', isInFryingPan, isInFryingPanOnly],
   ['not fried', 'nothing fried', (dish) => !saysOf(fried)(dish), (_, method) => !fried.test(method)],
   ['nothing raw', 'fish and seafood cooked right through', (dish) => !isOfRawFish(dish)],
-  ['soft', 'soft enough to eat without much chewing', (dish) => dish.goodFor.includes('easy chewing') || (isOf('soup', 'porridge', 'pudding', 'risotto')(dish) && saysOf(smooth)(dish)), ({ sides }) => sides.every((food) => boilingMinutes(food) !== undefined)],
+  ['soft', 'soft enough to eat without much chewing', isSoft, ({ sides }) => sides.every((food) => boilingMinutes(food) !== undefined)],
   ['plain', 'plain, soft and mild', isPlain, (_, method) => !fried.test(method)],
   ['portable', 'good cold, and easy to carry', isCarried],
-  ['air fryer', 'in an air fryer, set 20 °C less than the oven, and look at it after three quarters of the time', (dish) => !isOf('cake', 'biscuits', 'pie', 'gratin', 'pudding', 'crumble', 'pizza', 'stew')(dish) && dish.kit.join() === 'oven' && dish.id !== 'dorada-a-la-sal', (_, method) => /\boven\b/i.test(method)],
-  ['slow cooker', 'in a slow cooker: start as the method says, then cook it covered with a third less liquid, 8 hours on low or 4 on high', (dish) => dish.id === 'pulled-pork' || (isOf('stew', 'curry', 'pulses')(dish) && dish.time >= 60)],
+  ['air fryer', 'in an air fryer, set 20 °C less than the oven, and look at it after three quarters of the time', isForAirFryer, (_, method) => /\boven\b/i.test(method)],
+  ['slow cooker', 'in a slow cooker: start as the method says, then cook it covered with a third less liquid, 8 hours on low or 4 on high', isSimmered],
   ['pressure cooker', 'in a pressure cooker: what simmers for half an hour or more takes a third of that from full pressure, with a third less liquid', (dish) => isOf('stew', 'pulses')(dish) && dish.time >= 75],
   ['grilled', 'grilled, or seared in a very hot pan', ...kept(/\bgriddle|\bgrill(?:ed)? (?!pan)|\bplancha|\bbarbecue(?! sauce| ribs)|until it smokes/i)],
   ['steamed', 'steamed', ...kept(/^(?!.*\bfry\b).*\bsteam (?:the|it|them|over|for)\b/is)],
@@ -86,11 +113,11 @@ const decisive: readonly Row[] = [
 ]; // biome-ignore format: one row each
 const welcome: readonly Row[] = [
   ['hidden vegetables', 'vegetables out of sight', isOf('pasta', 'soup', 'stew', 'curry', 'meatballs', 'burger', 'pulses', 'gratin', 'pie', 'risotto', 'eggs', 'rice')],
-  ['one pot', 'everything in one pot, pan or tin', (dish) => getDishFacts(dish).pans <= 1, (plan, method) => isOneVessel(plan, method) && plan.sides.every((food) => boilingMinutes(food) === undefined) && !/, (?:boiled|fried) /.test(method)],
-  ['boxed', 'good in a box', (dish) => isCarried(dish) || isOf('pasta', 'rice', 'noodles', 'stew', 'curry', 'pulses', 'bowl', 'meatballs', 'tray')(dish), canWait],
+  ['one pot', 'everything in one pot, pan or tin', (dish) => getDishFacts(dish).pans <= 1, isInOnePot],
+  ['boxed', 'good in a box', isForABox, canWait],
   ['warming', 'warm, and eaten with a spoon', isOf('soup', 'stew', 'pulses', 'porridge')],
-  ['make ahead', 'as good made the day before', (dish) => isOf('soup', 'stew', 'curry', 'pulses', 'meatballs', 'gratin', 'pie')(dish) || getDishFacts(dish).restMinutes > 120, canWait],
-  ['slow', 'a pot that simmers by itself', (dish) => isOf('stew', 'curry', 'pulses')(dish) && dish.time >= 60],
+  ['make ahead', 'as good made the day before', isOf('soup', 'stew', 'curry', 'pulses', 'meatballs', 'gratin', 'pie'), canWait],
+  ['slow', 'a pot that simmers by itself', isSimmered],
   ['light', 'something light', (dish) => dish.themes.includes('Healthy Bites') || isOf('salad', 'fruit')(dish), (_, method) => !rich.test(method)],
   ['quick', 'quick to make', ({ time }) => time <= 30, ({ minutes }) => minutes <= 30],
   ['easy', 'easy to make', ({ level }) => level === 1],
@@ -98,7 +125,7 @@ const welcome: readonly Row[] = [
   ['special', 'a dish for a special table', ({ themes }) => themes.some((one) => one === 'Gourmet Touch' || one === "From the Chef's Table")],
   ['crispy', 'something crisp', ...kept(/\b(?:crisp|crunch|crackl|crust\b|breadcrumb|batter|gratin|deep-fr)/i)],
   ['creamy', 'something creamy', ...kept(/\bcream(?:y|ier)?\b/i)],
-  ['high protein', 'a good share of protein', ({ needs: [first] }) => /poultry|redMeat|pork|fish|egg|plant protein|legume/.test(knownFood(first?.alternatives[0].name ?? '')?.ingredient.category ?? '')],
+  ['high protein', 'a good share of protein', (dish) => /poultry|redMeat|pork|fish|egg|plant protein|legume/.test(findMainFood(dish)?.ingredient.category ?? '')],
   ['freezable', 'what is not eaten now can be frozen once it is cold, for up to 3 months, and heated until steaming', (dish) => isOf('soup', 'stew', 'curry', 'pulses', 'meatballs')(dish) || saysOf(/lasagne|cannelloni|moussaka/i)(dish)],
   ['crisp skin', 'crisp skin', ...kept(/\bskin\b[^.]*\bcrisp|\bcrisp[^.]*\bskin\b|crackl/i)],
   ['falling apart', 'cooked until it falls apart', ...kept(/\b(?:falls? apart|parts (?:under|at)|gives? way|off the bone|apart with|shreds?|without resistance|spoon goes)\b/i)],

@@ -39,8 +39,9 @@ function scoreAndRank(dishes: readonly CookbookDish[], requirements: DishRequire
 function withLikeness(scored: ScoredDish, missed: readonly CookbookDish[]): ScoredDish {
   const { dish } = scored;
   const isOf = (one: CookbookDish) => findMainFood(one)?.ingredient.id === findMainFood(dish)?.ingredient.id;
-  const alike = missed.flatMap((one) => [one.family === dish.family, one.cuisine === dish.cuisine, isOf(one), isOf(one)]); // biome-ignore format: one row
-  const points = weights.likeAsked * alike.filter(Boolean).length;
+  const likenessTo = (one: CookbookDish) =>
+    Number(one.family === dish.family) + Number(one.cuisine === dish.cuisine) + (isOf(one) ? 2 : 0);
+  const points = weights.likeAsked * missed.reduce((sum, one) => sum + likenessTo(one), 0);
   const reasons = [[points, 'like what was asked for'] as const, ...scored.reasons];
   return points === 0 || !scored.chosen ? scored : { ...scored, score: scored.score + points, reasons };
 }
