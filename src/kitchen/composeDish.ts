@@ -15,7 +15,7 @@ import { planDish } from './adapt/planDish';
 import { inWishedAmount } from './adapt/wishedAmounts';
 import { allowedBasket } from './choose/allowedBasket';
 import { findAskedVersions } from './choose/askedVersions';
-import { addNoteToBasket, divideByWishes, mergeWishes, readRequestNotes, wishExclusions } from './choose/noteWishes'; // biome-ignore format: one row
+import { addNoteToBasket, divideByWishes, mergeWishes, readNotes, wishExclusions } from './choose/noteWishes';
 import { isEatenRaw } from './choose/preferences';
 import { type Ranking, rankDishes } from './choose/rankDishes';
 import type { DishChoice } from './choose/types';
@@ -211,7 +211,7 @@ export function composeDish(
 ): ComposedDish {
   const asParsed = parseRequest(request);
   const basket = readBasket(meantByNote(request.ingredientes, request.necesidadesDiners), dishes);
-  const notes = readRequestNotes(request, basket, dishes);
+  const notes = readNotes(request, basket, dishes);
   const parsed = { ...asParsed, minutes: minutesWithin(notes, asParsed.minutes) };
   const { minutes, theme } = parsed;
   const exclusions = notes.flatMap((note) => note.exclusions);
@@ -222,8 +222,15 @@ export function composeDish(
   const named = addNoteToBasket(request, notes[0], basket, dishes);
   const { foods: wished, leftOut: unwished } = divideByWishes(named.foods, wishes);
   const foods = allowedBasket(withStatesMeant(wished, minutes, named.asked.length > 0), rules);
-  const isCookedThrough = wishes.isForChildren || wishes.preferences?.some(({ name }) => /right through|rosy/.test(name)); // biome-ignore format: one row
-  const ways = [...(wishes.heat === 'mild' ? ['mild'] : []), ...(isCookedThrough ? ['cooked'] : []), ...(named.asked.some(({ time }) => time > 2 * minutes) ? ['quick'] : []), ...(wishes.preferences ?? []).flatMap(({ kit }) => kit ?? [])]; // biome-ignore format: one row
+  const { heat, isForChildren, preferences = [] } = wishes;
+  const isCookedThrough = isForChildren || preferences.some(({ name }) => /right through|rosy/.test(name));
+  const isTooSlow = named.asked.some(({ time }) => time > 2 * minutes);
+  const ways = [
+    ...(heat === 'mild' ? ['mild'] : []),
+    ...(isCookedThrough ? ['cooked'] : []),
+    ...(isTooSlow ? ['quick'] : []),
+    ...preferences.flatMap(({ kit }) => kit ?? []),
+  ];
   const { versions, asked, cookedAgain } = findAskedVersions(named.asked, { foods, rules, ways }, dishes);
   const kinds = [...named.kinds, ...cookedAgain.map(({ family }) => family)];
   const isInSpanish = basket.foods.some(({ written, ingredient }) => isNamedInSpanish(written, ingredient));

@@ -22,7 +22,7 @@ const longestNoteRead = 2_000;
 const maxWanted = 8;
 
 /** The two notes of a request: the one for the chef, and what the ingredients box says besides foods. */
-export function readRequestNotes(
+export function readNotes(
   request: KitchenRequest,
   basket: Basket,
   dishes: readonly CookbookDish[],
@@ -87,17 +87,11 @@ export function divideByWishes(foods: readonly BasketFood[], { without, heat, is
       return 'nothing is heated here, and not every food is eaten raw';
     return isRaw && wasHeated(food.states) ? 'your diet is raw food' : null;
   };
-  // Prawns are sold cooked too.
-  const isSoldCooked = ({ ingredient: { id } }: BasketFood) => isUncooked && /^(?:prawn|shrimp)$/.test(id);
-  const bought = foods.map(
-    (food): BasketFood =>
-      isSoldCooked(food) ? { ...food, name: `cooked ${food.name}`, states: ['cooked'] } : food,
-  );
-  const leftOut = bought.flatMap((food) => {
+  const leftOut = foods.flatMap((food) => {
     const reason = reasonOf(food);
     return reason === null ? [] : [{ food, reason }];
   });
-  return { foods: bought.filter((food) => reasonOf(food) === null), leftOut };
+  return { foods: foods.filter((food) => reasonOf(food) === null), leftOut };
 }
 
 /** The dishes and foods that the note asks for, beside those of the basket. */
