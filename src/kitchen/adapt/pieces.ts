@@ -30,7 +30,7 @@ export function wholeCuts({ amount, unit }: Quantity, { name }: Naming, diners: 
 }
 
 /** Returns the beans of whole tins where that is near: what is left of a tin is thrown away. */
-export function wholeTins(quantity: Quantity, name: string, { category }: Ingredient): Quantity {
+function wholeTins(quantity: Quantity, name: string, { category }: Ingredient): Quantity {
   if (category !== 'legume' || !name.startsWith('tinned ') || quantity.unit !== 'g') return quantity;
   const tins = Math.max(1, Math.round(quantity.amount / gramsOfBeansInATin));
   const isClose = tins <= 2 && quantity.amount > 0.55 * tins * gramsOfBeansInATin;
@@ -41,7 +41,10 @@ const gramsOfBeansInATin = 240;
 const halved = /^(?:onion|red-onion|lemon|lime|chilli|red-chilli|green-chilli)$/;
 const gramsTooMany = 250;
 /** Returns a rounder amount for foods besides the dish's own: a leek and 2 carrots instead of halves, bread for all. */
-export function roughly({ amount, unit }: Quantity, { id, category }: Ingredient, diners: number): Quantity {
+export function roughly(quantity: Quantity, food: Ingredient, name: string, diners: number): Quantity {
+  const { amount, unit } = quantity;
+  const { id, category } = food;
+  if (unit === 'g') return wholeTins(quantity, name, food);
   if (unit === null && category === 'bread') return { amount: Math.max(diners, Math.ceil(amount)), unit };
   if (unit === 'slice' || id === 'egg')
     return { amount: forAll(id === 'egg' ? amount - 0.1 : amount, diners), unit };
@@ -87,7 +90,9 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
   const isReady = /-mince$|^(?:ground-ginger|cayenne|tinned-tomato|passata|crab|refried-beans)$/.test(
     ingredient?.id ?? '',
   );
-  const isCutAlready = /\b(?:minced|mince|discs?|rounds|chicken pieces)\b/.test(name) && /\bcut\b|^in pieces/.test(preparation ?? ''); // biome-ignore format: one row
+  const isCutAlready =
+    /\b(?:minced|mince|discs?|rounds|chicken pieces)\b/.test(name) &&
+    /\bcut\b|^in pieces/.test(preparation ?? '');
   if (isCutAlready || (isReady && own.ingredient !== ingredient)) return null;
   if (isFresh && /^(?:vegetable|fish)$/.test(ingredient?.category ?? '')) return usual;
   if (preparation === null) return null;
@@ -99,11 +104,10 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
       preparation
         .split(', ')
         .filter((one) => !/peel|core|ston|chunk|piece|dice/.test(one))
-        .join(', ') || (ingredient.id === 'rhubarb' ? usual : null)
+        .join(', ') || usual
     );
-  // Fresh cod is not soaked, and steaks of fish have no skin below.
+  // Fresh cod is not soaked.
   if (preparation === 'soaked' && !/salt|dried/.test(name)) return null;
-  if (/ steaks?$|^monkfish/.test(name) && /fillet|skin on/.test(preparation)) return /^(?:hake|cod|salmon) /.test(name) ? 'on the bone' : null; // biome-ignore format: one row
   // Feta is crumbled, cheddar grated.
   const [, ...either] =
     /^(grated|crumbled|torn|sliced) or (grated|crumbled|torn|sliced)$/.exec(preparation) ?? [];

@@ -1,20 +1,21 @@
 import { canBeLess, isNear, mainReach, reachOf, shareThere, sizeFor } from '@/food/amounts/statedAmounts';
 import { gramsOfASlice, isCountedCut, isWholeCut } from '@/food/names/cuts';
 import { memoize } from '@/lib/memoize';
+import { wordSet } from '@/lib/words';
 import { type Quantity, toKitchenAmount, wholeUnits } from '../amounts/kitchenNumbers';
 import { batchesFor, hurriedShare, isMadeWhole, preparationMinutes, scaleFactor } from '../amounts/scaling';
 import { getDishFacts } from '../choose/dishFacts';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
 import { isRawMeatOrFish } from '../choose/weights';
-import { type IngredientPart, isKept, lateSlot, listIngredients, type PlainPart } from '../cookbook/dish'; // biome-ignore format: one row
+import { type IngredientPart, isKept, lateSlot, listIngredients, type PlainPart } from '../cookbook/dish';
 import { type BoiledFirst, boiledFirst, isReadyName, minutesAsSide } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { singularOrPlural } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
 import { countable, type FoodAtTag, foodsAtTags, inflect, type Naming, ownNaming } from './foodsAtTags';
-import { extraMinutes, preparationOf, replacementFor, roughly, substantial, wholeCuts, wholeTins } from './pieces'; // biome-ignore format: one row
+import { extraMinutes, preparationOf, replacementFor, roughly, substantial, wholeCuts } from './pieces';
 import type { Plan, PlannedFood } from './plan';
-import { actualPlace, cutAs, cutOfSlot, isQuick, minutesOfPrecooking, minutesToReady, precookedNote } from './preparation'; // biome-ignore format: one row
+import { cutAs, cutOfSlot, minutesOfPrecooking, minutesToReady, placeOf, precookedNote } from './preparation';
 import { withSharedLines } from './sharedLines';
 import { nameInSteps, usualFood } from './usualAmounts';
 
@@ -39,6 +40,13 @@ function asCounted({ given, ingredient }: BasketFood, ratio: number): Quantity |
 
 /** A slot takes more yet of what there is plenty of. */
 const roomInSlot = 1.25;
+
+/** Bread that is not sliced. */
+const roll = /\b(?:bagel|roll|muffin|crumpet|pitta|naan|flatbread|wrap|tortilla|croissant)s?\b/;
+
+/** Vegetables that a few minutes cook. */
+const quickFoods = wordSet('peas spinach sweetcorn edamame mangetout bok-choy bean-sprouts asparagus broccoli'); // biome-ignore format: one row
+
 /** How much of its usual amount a food gets in a place beyond the dish's own. */
 const shareIn = { slot: 1, season: 1, finish: 0.7, side: 1.2 } as const;
 
@@ -87,7 +95,7 @@ class Planner {
     if (part.amount === null) return planned(null, naming);
 
     const raw = food && boiledFirst(food, isReadyName.test(own.name) ? own.name : naming.name);
-    const isRoll = part.unit === 'slice' && /\b(?:bagel|roll|muffin|crumpet|pitta|naan|flatbread|wrap|tortilla|croissant)s?\b/.test(naming.name); // biome-ignore format: one row
+    const isRoll = part.unit === 'slice' && roll.test(naming.name);
     const written = { amount: part.amount * (raw?.share ?? 1), unit: isRoll ? null : part.unit };
     if (raw) naming = { ...naming, name: naming.name.replace(isReadyName, '') };
     const isSliced = part.unit === null && isWholeCut.test(own.name) && !isCountedCut.test(naming.name);
@@ -148,7 +156,7 @@ class Planner {
       const exact = toKitchenAmount({ ...usual.quantity, amount }, food.ingredient);
       const quantity =
         (ratio !== null && ratio <= Math.max(2, most) && given(food, usual.quantity, ratio)) ||
-        wholeTins(roughly(exact, food.ingredient, this.diners), planned.name, food.ingredient);
+        roughly(exact, food.ingredient, planned.name, this.diners);
       const name =
         quantity.unit === null ? singularOrPlural(planned.name, quantity.amount > 1) : planned.name;
       return { ...planned, name, shortName: nameInSteps(name), quantity };
@@ -183,8 +191,10 @@ class Planner {
       const isEarly = (slot: string) => slots.indexOf(slot) < slots.indexOf(lateSlot);
       const inSlot = uses.filter((use) => {
         const { food, place } = use;
-        if (place.kind !== 'slot' || actualPlace(use, dish) !== 'slot') return false;
-        return (isQuick(food.ingredient) && isEarly(place.slot) ? lateSlot : place.slot) === part.slot;
+        if (place.kind !== 'slot' || placeOf(use, dish) !== 'slot') return false;
+        return (
+          (quickFoods.has(food.ingredient.id) && isEarly(place.slot) ? lateSlot : place.slot) === part.slot
+        );
       });
       return this.slotFoods(inSlot, 'slot', cutOfSlot(dish, part));
     }
@@ -221,7 +231,7 @@ class Planner {
         if (part.kind !== 'bracket') take([part]);
         else if (isKept(part, (one) => this.foodsAt(one).length > 0)) take(part.parts);
       }
-    const usesAs = (kind: Place['kind']) => uses.filter((use) => actualPlace(use, dish) === kind);
+    const usesAs = (kind: Place['kind']) => uses.filter((use) => placeOf(use, dish) === kind);
     // Oregano that the dish has anyway is not put in twice.
     const isInAnyway = ({ food }: BasketUse) =>
       [...foods.values()].flat().some(({ ingredient }) => ingredient?.id === food.ingredient.id);

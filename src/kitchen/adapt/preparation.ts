@@ -65,18 +65,9 @@ function heatMinutes(dish: CookbookDish, slot: string): number {
   }
   return minutes;
 }
-/** Whether the words before its bracket fry it: 'cook the onion[ and the …] for 4 minutes'. */
-function isFriedAmid(dish: CookbookDish, slot: string): boolean {
-  const bracket = bracketOf(dish, slot);
-  const parts = dish.steps.find((step) => step.parts.some((part) => part === bracket))?.parts ?? [];
-  const before = bracket
-    ? parts.slice(0, parts.indexOf(bracket)).map((part) => (part.kind === 'text' ? part.text : ''))
-    : [];
-  return /\b(?:fry|brown|cook|roast)\b[^.]*$/i.test(before.join('')) && heatMinutes(dish, slot) >= 4;
-}
 
 /** Where a slot's food goes: raw rice to serve with it is boiled as a side is, and thyme is no herb to scatter. */
-export function actualPlace({ food, place }: BasketUse, dish: CookbookDish): Place['kind'] {
+export function placeOf({ food, place }: BasketUse, dish: CookbookDish): Place['kind'] {
   if (place.kind !== 'slot') return place.kind;
   const { ingredient, states, name } = food;
   const words = slotText(dish, place.slot);
@@ -88,8 +79,6 @@ export function actualPlace({ food, place }: BasketUse, dish: CookbookDish): Pla
   const isServed = dish.family !== 'dip' && /^Serve with the \W/.test(words);
   if (isServed && (isBoiled || (/^(?:chips|couscous)$/.test(ingredient.id) && !heat.test(words))))
     return 'side';
-  // What is cooked already is not boiled again.
-  if (isReadyName.test(name) && /^(?:meanwhile, )?boil\b/i.test(words)) return 'side';
   const isHard = ingredient.category === 'herb' && isCookedSeasoning(ingredient);
   const isScattered = /^(?:Scatter|Finish|Top|Tear|Sprinkle)\b/.test(words);
   return isHard && isScattered && findSeasoningStep(dish, ingredient) ? 'season' : 'slot';
@@ -107,8 +96,7 @@ export function precookedNote(
   if (ingredient === null || isReadyName.test(name)) return null;
   const { id, category } = ingredient;
   const words = slotText(dish, slot);
-  if (category === 'processed meat')
-    return heat.test(words) || isFriedAmid(dish, slot) ? null : (precookedNotes.get(id) ?? null);
+  if (category === 'processed meat') return heat.test(words) ? null : (precookedNotes.get(id) ?? null);
   const isLeft =
     /^(?:salad|dip)$/.test(dish.family) ||
     dish.kit.includes('microwave') ||
@@ -167,20 +155,13 @@ export function cutAs(food: PlannedFood, cut: string | null | undefined): Planne
   const { preparation, ingredient } = food;
   if (cut === undefined) return food;
   if (cut === null)
-    return ((isOfCutCategory(food) && preparation !== 'drained') ||
-      /^(?:cheese|herb)$/.test(ingredient?.category ?? '')) &&
-      !isPrecooked.test(preparation ?? '')
+    return isOfCutCategory(food) && !isPrecooked.test(preparation ?? '')
       ? { ...food, preparation: null }
       : food;
   const isWhole = preparation === null && isRawMeatOrFish(ingredient?.category) && !/\bmince/.test(food.name);
-  const fitting = cut === 'in sticks' && /sticks?$/.test(food.name) ? 'halved' : cut;
-  return isWhole || ownCut.test(preparation ?? '') ? { ...food, preparation: fitting } : food;
+  return isWhole || ownCut.test(preparation ?? '') ? { ...food, preparation: cut } : food;
 }
 const ownCut = /^(?:diced|chopped|(?:very thinly )?sliced|in (?:chunks|cubes|half-moons|matchsticks|rings|strips|wedges))$/; // biome-ignore format: one row
-
-const quickFoods = wordSet('peas spinach sweetcorn edamame mangetout bok-choy bean-sprouts asparagus broccoli'); // biome-ignore format: one row
-/** Whether a few minutes cook it. */
-export const isQuick = ({ id }: Ingredient): boolean => quickFoods.has(id);
 
 /** Categories whose foods are prepared alike. */
 const alike: readonly (readonly Category[])[] = [

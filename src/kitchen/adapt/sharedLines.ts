@@ -49,5 +49,6 @@ export function withSharedLines(foods: Foods, finish: readonly PlannedFood[]) {
   }
   // Self-raising flour has its baking powder in it.
   const isRaised = list.some(({ name }) => name === 'self-raising flour');
-  return { foods: named, list: list.filter(({ ingredient }) => !isRaised || ingredient?.id !== 'baking-powder') }; // biome-ignore format: one row
+  const isNeeded = ({ ingredient }: PlannedFood) => !isRaised || ingredient?.id !== 'baking-powder';
+  return { foods: named, list: list.filter(isNeeded) };
 }

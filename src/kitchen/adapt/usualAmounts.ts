@@ -85,12 +85,10 @@ const unknownServing: Quantity = { amount: 80, unit: 'g' };
 const toldStates = ['cooked', 'leftover', 'roast', 'tinned', 'frozen', 'smoked', 'minced'];
 
 function labelOf({ states, name }: BasketFood, label: string): string {
-  const state = states.find((one) => toldStates.includes(one) && (one !== 'frozen' || name.includes(one)));
+  const state = states.find((one) => toldStates.includes(one) && name.includes(one));
   if (state === undefined || label.includes(state)) return label;
-  if (state === 'cooked' && singularize(label) === 'egg') return 'hard-boiled eggs';
   // 'Tinned sardines' are no fillets.
-  if (name.includes(state)) return isPlural(label) ? singularOrPlural(name, true) : name;
-  return `${state} ${label.replace(/^(?:cooked|fresh|raw) /, '').replace(/ fillets?$/, '')}`;
+  return isPlural(label) ? singularOrPlural(name, true) : name;
 }
 
 /** 'Hard-boiled eggs' are eggs, 'cherry tomatoes' are no tomatoes. */
@@ -130,10 +128,8 @@ export function usualFood(
   const isGotReady =
     readyWord !== undefined &&
     (isItself || (food.states.length === 0 && precookedNotes.has(food.ingredient.id)));
-  const readied =
-    isGotReady && food.states.length === 0 && !/^mashed/.test(food.name)
-      ? precookedNotes.get(food.ingredient.id)
-      : undefined;
+  const isToReady = isGotReady && food.states.length === 0;
+  const readied = isToReady ? precookedNotes.get(food.ingredient.id) : undefined;
   const label =
     isGotReady && (readied === undefined || calledCooked.has(food.ingredient.id))
       ? singularOrPlural(isItself ? as : `${readyWord}${food.name}`, isPlural(usual) || isPlural(as))
