@@ -30,7 +30,8 @@ function baseName(ingredient: Ingredient, written: string): string {
   if (mince.test(ingredient.id)) {
     const of = ingredient.id.replace(mince, '');
     if (of !== 'vegan') return `minced ${of}`;
-    return /sausage|salchicha/.test(folded) ? `${/vegan/.test(folded) ? 'vegan' : 'vegetarian'} sausages` : 'vegan mince'; // biome-ignore format: one row
+    if (!/sausage|salchicha/.test(folded)) return 'vegan mince';
+    return /vegan/.test(folded) ? 'vegan sausages' : 'vegetarian sausages';
   }
   // 'Pepper' alone is the spice.
   if (ingredient.id === 'bell-pepper' && /^peppers?$/.test(folded)) return 'bell peppers';
@@ -48,6 +49,9 @@ const findCutName = ({ category, id }: Ingredient, around: string): string | nul
 const namedStates: readonly FoodState[] = [
   'leftover', 'roast', 'cooked', 'tinned', 'frozen', 'smoked', 'stale', 'whole', 'dried', 'minced',
 ]; // biome-ignore format: one row
+
+const wholeChicken = /(?:^|[\s(])(?:1|one|un) (?:chicken|pollo)(?! (?:and|with|y|con)\b)/;
+const jointed = /\b(?:trocead[ao]|en (?:trozos|octavos)|pieces|jointed|joints|portions|half|medio)\b/;
 
 /**
  * Returns a food's English name as a recipe writes it, with state, cut and number: 'leftover chicken', 'pork chops'.
@@ -68,16 +72,15 @@ export function foodNameInRecipe(
   const base = `${kindBefore(before, ingredient.category)} ${plain}`.trim();
   const cut = findCutName(ingredient, around);
   const withCut =
-    cut === null ||
-    (cut !== 'stewing' && findCut(fold(base), ingredient.category)) ||
-    base.split(' ').some((word) => singularize(word) === singularize(cut))
+    cut === null || (cut !== 'stewing' && findCut(fold(base), ingredient.category))
       ? base
       : cut === 'stewing'
         ? `${base === 'steak' ? 'braising' : cut} ${base}`
         : `${singularize(base)} ${cut}`;
   const isCounted = findServing(ingredient, singularize(base))?.serving.unit === null;
   const typed = fold(written);
-  const isTypedPlural = isPluralName(typed.replace(/ of .*/, '')) && singularize(typed) === singularize(fold(plain)); // biome-ignore format: one row
+  const isTypedPlural =
+    isPluralName(typed.replace(/ of .*/, '')) && singularize(typed) === singularize(fold(plain));
   const isPlural =
     !neverPlural.has(ingredient.id) &&
     (isCounted ? !isOne : alwaysPlural.has(ingredient.id) || isTypedPlural);
@@ -86,8 +89,8 @@ export function foodNameInRecipe(
       ? singularOrPlural(withCut, isPlural)
       : withCut;
   if (/\bbone.in chicken thighs?\b/.test(around)) return 'bone-in chicken thighs';
-  if (name === 'chicken' && /(?:^|[\s(])(?:1|one|un) (?:chicken|pollo)(?! (?:and|with|y|con)\b)/.test(around)) return 'whole chicken'; // biome-ignore format: one row
-  if (name === 'chicken' && /\b(?:trocead[ao]|en (?:trozos|octavos)|pieces|jointed|joints|portions|half|medio)\b/.test(around)) return 'chicken pieces'; // biome-ignore format: one row
+  if (name === 'chicken' && wholeChicken.test(around)) return 'whole chicken';
+  if (name === 'chicken' && jointed.test(around)) return 'chicken pieces';
   // Meat is thawed before it is cooked.
   const relevantStates = rawMeatCategories.includes(ingredient.category)
     ? states.filter((one) => one !== 'frozen')
