@@ -1,7 +1,6 @@
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { eitherCut, statedCut } from '../adapt/preparation';
 import { type IngredientPart, isKept, type PlainPart, type StepPart } from '../cookbook/dish';
-import { isReadyName } from '../handling/boilingMinutes';
 import { isPlural, joinWithAnd, writeMinutes } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
 
@@ -23,20 +22,15 @@ const withoutCut = (text: string) =>
   text.replace(eitherCut, '').replace(statedCut, (_, _cut, after = '') => (after === ' and' ? ',' : ''));
 
 const minutesToWilt = 4;
-/** The words of a slot: leftover chicken is only heated, and spinach does not fry until brown. */
+/** The words of a slot: spinach does not fry until brown. */
 function slotWords(parts: readonly PlainPart[], plan: Plan): readonly PlainPart[] {
   const foods = parts.flatMap((part) =>
     part.kind === 'ingredient' && part.slot ? (plan.foods.get(part.name) ?? []) : [],
   );
-  if (foods.length === 0) return parts;
-  const isLeftover = foods.every(({ name }) => isReadyName.test(name));
-  const isSpinach = foods.every(({ ingredient }) => ingredient?.id === 'spinach');
-  return parts.map((part) => {
-    if (part.kind === 'time' && isSpinach) return { ...part, minutes: Math.min(part.minutes, minutesToWilt) };
-    return part.kind === 'text' && isLeftover
-      ? { ...part, text: part.text.replace(/\bcooked through\b/, 'hot all the way through') }
-      : part;
-  });
+  const isSpinach = foods.length > 0 && foods.every(({ ingredient }) => ingredient?.id === 'spinach');
+  return parts.map((part) =>
+    part.kind === 'time' && isSpinach ? { ...part, minutes: Math.min(part.minutes, minutesToWilt) } : part,
+  );
 }
 
 /** The parts that are said: without brackets, nor the cuts of slots, which the list says. */
@@ -68,9 +62,7 @@ function namesAt(foods: readonly PlannedFood[], before: string, isAmidList: bool
     food.textOverride ?? (food.replaces ? food.name.replace(packedIn, '') : food.shortName);
   const names = [...new Set(foods.map(nameOf))];
   const isDefinite = /\bthe $/i.test(before);
-  const phrases = names.map((name, index) =>
-    isDefinite && index > 0 && !/^(?:the|\d)/.test(name) ? `the ${name}` : name,
-  );
+  const phrases = names.map((name, index) => (isDefinite && index > 0 ? `the ${name}` : name));
   return isAmidList ? phrases.join(', ') : joinWithAnd(phrases);
 }
 

@@ -4,7 +4,6 @@ const glossary: readonly (readonly [word: RegExp, meaning: string])[] = [
   [/\bfold(?:ed|ing)? (?:in\b(?! the ends| the sides)|through|into|gently|the (?:flour|whites))/i, 'To fold is to turn the mixture over gently from below, so that the air stays in.'],
   [/\bsear/i, 'To sear is to brown over high heat without moving the food, until it lets go of the pan.'],
   [/\bdeglaze|scrap(?:e|ing) (?:up|the bottom)/i, 'The brown bits on the bottom of the pan are flavour: liquid loosens them.'],
-  [/\breduce/i, 'To reduce is to boil without a lid until there is less liquid and more taste.'],
   [/\bknead/i, 'To knead is to push the dough away with the heel of the hand, fold it back and turn it, again and again.'],
   [/\bwhisk/i, 'To whisk is to beat quickly with a wire whisk; a fork does for small amounts.'],
   [/\bdiced?\b/i, 'To dice is to cut into cubes of about 1 cm.'],

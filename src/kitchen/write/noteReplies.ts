@@ -51,7 +51,9 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
       if (list.some(({ ingredient }) => /^(?:salt|sugar|honey)$/.test(ingredient?.id ?? ''))) return null;
       return 'no salt, sugar or honey added; for a baby, cook it soft, mash it or cut it into strips as long as a finger, squash or quarter what is round, such as berries, peas and tomatoes, let it cool, and sit by';
     case 'hidden vegetables': {
-      const veg = list.filter(({ ingredient: of, name }) => /vegetable|mushroom/.test(of?.category ?? '') && !/^tinned|purée|garlic/.test(name)); // biome-ignore format: one row
+      const isToHide = ({ ingredient: of, name }: PlannedFood) =>
+        /vegetable|mushroom/.test(of?.category ?? '') && !/^tinned|purée|garlic/.test(name);
+      const veg = list.filter(isToHide);
       if (!preferenceFor(wish)?.isMetBy(dish) || veg.length === 0) return null;
       return `grate the ${joinWithAnd([...new Set(veg.map(ownName))])} finely or blend smooth before they go in, so that nobody finds a piece; done so, they cook a little sooner`;
     }

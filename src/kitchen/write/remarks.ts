@@ -12,14 +12,8 @@ import type { ParsedRequest } from '../read/parseRequest';
 import { isPlural, joinWithAnd } from '../words/grammar';
 import { writeAmount } from './writeIngredients';
 
-const maxNames = 6;
-
-/** Names a few and counts the rest. */
-function namesOf(names: readonly string[], quote = false): string {
-  const shown = names.slice(0, maxNames).map((name) => (quote ? `“${name}”` : name));
-  const more = names.length - shown.length;
-  return joinWithAnd(more > 0 ? [...shown, `${more} more`] : shown);
-}
+const namesOf = (names: readonly string[], quote = false): string =>
+  joinWithAnd(names.map((name) => (quote ? `“${name}”` : name)));
 
 /** Foods that the dish has no place for, together where the reason is one. */
 const leftOutFoods = (leftOut: DishChoice['leftOut']): string[] =>
@@ -40,11 +34,11 @@ function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedReque
     !isReadyName.test(name) &&
     minutesFor(findCut(fold(name), ingredient.category), asked) > asked;
   const slow = [...foods.values()].flat().find(isSlow);
-  return [
-    slow
-      ? `You asked for ${asked} minutes, and ${slow.name} ${isPlural(slow.name) ? 'are' : 'is'} tough until cooked for longer: this takes ${minutes}.${/^(?:stew|curry)(?!.*pressure)/.test(dish.family + dish.kit) ? ' In a pressure cooker the simmering takes a third as long.' : ''}`
-      : `You asked for ${asked} minutes; done properly this takes ${minutes}${byItself}.`,
-  ];
+  if (!slow) return [`You asked for ${asked} minutes; done properly this takes ${minutes}${byItself}.`];
+  const isTough = `${slow.name} ${isPlural(slow.name) ? 'are' : 'is'} tough until cooked for longer`;
+  const isForPressure = /^(?:stew|curry)(?!.*pressure)/.test(dish.family + dish.kit);
+  const faster = isForPressure ? ' In a pressure cooker the simmering takes a third as long.' : '';
+  return [`You asked for ${asked} minutes, and ${isTough}: this takes ${minutes}.${faster}`];
 }
 
 interface RemarkContext {

@@ -26,7 +26,8 @@ const ofOilHere = (plan: Plan): Phrases =>
   foodsOfText(plan)
     .filter(({ ingredient: of }) => of?.category === 'oil' && !solidFats.has(of.id))
     .filter(({ replaces }) => /butter|ghee|lard|dripping|margarine/.test(replaces?.name ?? ''))
-    .flatMap(({ name }) => ofOil.map(([of, by]) => [new RegExp(`\\b${of.replace('%', name)}`, 'gi'), by.replace('%', name)] as const)); // biome-ignore format: one row
+    .flatMap(({ name }) => ofOil.map((row) => row.map((words) => words.replace('%', name))))
+    .map(([of = '', by = '']) => [new RegExp(`\\b${of}`, 'gi'), by]);
 
 /** The safe temperature of meat. */
 const temperatures: Phrases = [
@@ -40,7 +41,6 @@ const ofPlants: Phrases = [
   [/\bopaque and flakes?\b/giu, 'hot all the way through'],
   [/\bopaque(?: right through)? and no longer raw(?: in the middle)?|\b(?:just )?pink(?:,| and)? (?:no longer raw|opaque)[^,.;]*/giu, 'hot all the way through'],
   [/\b(until|and) no pink is left\b( and)?(?: it is\b)?/giu, '$1 hot all the way through$2'],
-  [/\bno pink is left\b/giu, 'it is hot all the way through'],
   [/\b(?:has|have|with) no pink left(?: inside| in the middle)?/giu, 'is hot all the way through'],
   [/\bno longer (?:pink|raw)(?: (?:inside|anywhere|in the middle))?/giu, 'hot all the way through'],
   [/\b(?:just )?cooked through(?! and)|\bopaque right through\b/giu, 'hot all the way through'],
@@ -55,7 +55,9 @@ const ofWhiteShellfish: Phrases = [
 ];
 
 /** Phrases about fish with their equivalents for monkfish and shellfish, which do not flake. */
-const ofFirmSeafood: Phrases = [[/(?<=(?:\bopaque and(?: it| they)?|fish|prawns) )flake(s?)\b(?: when pressed)?/gu, 'feel$1 firm']]; // biome-ignore format: one row
+const ofFirmSeafood: Phrases = [
+  [/(?<=(?:\bopaque and(?: it| they)?|fish|prawns) )flake(s?)\b(?: when pressed)?/gu, 'feel$1 firm'],
+];
 
 /** Phrases about meat with their equivalents for fish and shellfish. */
 const ofSeafood: Phrases = [
@@ -68,14 +70,18 @@ const ofSeafood: Phrases = [
 const ofPoultry: Phrases = [
   [/: (?:at )?\d{2} °C in the middle (?:it )?is (?:pink|rosy|medium|rare)[^.]*(?=\.)/gu, ', cooked through, 74 °C in the middle'],
   [/\b(?:5\d|6\d|7[0-3])(?= °C)/gu, '74'],
-  [/\b(?:hold|stand) (the [\p{L} ]+?) on (?:its|their) fat\b[^,]*, then (\p{L}+) (?:it |them )?flat/gu, 'lay in $1 and $2'],
 ]; // biome-ignore format: one row each
 
-const inPhrases = (text: string, phrases: Phrases) =>
-  phrases.reduce((words, [of, by]) => words.replace(of, (match, ...groups: string[]) => {
-    const said = by.replace(/\$(\d)/g, (_, index) => groups[Number(index) - 1] ?? '');
-    return /^\p{Lu}/u.test(match) ? capitalize(said) : said;
-  }), text); // biome-ignore format: one phrase after another
+/** One phrase after another, with a capital where the words that it replaces have one. */
+function inPhrases(text: string, phrases: Phrases): string {
+  let said = text;
+  for (const [of, by] of phrases)
+    said = said.replace(of, (match, ...groups: string[]) => {
+      const words = by.replace(/\$(\d)/g, (_, index) => groups[Number(index) - 1] ?? '');
+      return /^\p{Lu}/u.test(match) ? capitalize(words) : words;
+    });
+  return said;
+}
 
 const landMeat: readonly Category[] = ['poultry', 'redMeat', 'pork'];
 const isWhite = wordSet('squid scallop octopus cuttlefish');
@@ -88,15 +94,13 @@ const readyMeat =
 function withOwnDoneness(text: string, { foods, list }: Plan): string {
   const isOf = ({ ingredient }: Pick<PlannedFood, 'ingredient'>, categories: readonly Category[]) =>
     ingredient !== null && categories.includes(ingredient.category);
-  const isRaw = (food: PlannedFood) =>
-    isOf(food, meatCategories) &&
-    !/\b(?:vegan|vegetarian|plant-based)\b/.test(food.name) &&
-    !readyMeat.test(food.name);
+  const isRaw = (food: PlannedFood) => isOf(food, meatCategories) && !readyMeat.test(food.name);
   const originals = foodsOfText({ foods }).flatMap(({ replaces }) => knownFood(replaces?.name ?? '') ?? []);
   const had = (categories: readonly Category[]) =>
     originals.some(({ name, ingredient }) => categories.includes(ingredient.category) && !cured.test(name));
   const meats = list.filter((food) => isRaw(food) && isOf(food, landMeat));
-  const isPoultry = meats.length > 0 && meats.every(({ ingredient }) => ingredient?.category === 'poultry' && ingredient.id !== 'duck'); // biome-ignore format: one row
+  const isPoultry =
+    meats.length > 0 && meats.every((food) => isOf(food, ['poultry']) && food.ingredient?.id !== 'duck');
   if (isPoultry && originals.some(({ ingredient: { category } }) => /^(?:pork|redMeat)$/.test(category)))
     return inPhrases(text, ofPoultry);
   const seafood = list.filter((food) => isOf(food, ['fish', 'shellfish']));
@@ -107,8 +111,10 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
     const adapted = inPhrases(text, ofPlants);
     return hasEgg ? adapted.replaceAll('hot all the way through', 'cooked through') : adapted;
   }
-  const areAll = (ids: ReadonlySet<string>) => seafood.length > 0 && seafood.every(({ ingredient }) => ids.has(ingredient?.id ?? '')); // biome-ignore format: one row
-  const adapted = inPhrases(text, [...(areAll(isWhite) ? ofWhiteShellfish : []), ...(areAll(isFirm) ? ofFirmSeafood : [])]); // biome-ignore format: one row
+  const areAll = (ids: ReadonlySet<string>) =>
+    seafood.length > 0 && seafood.every(({ ingredient }) => ids.has(ingredient?.id ?? ''));
+  const ofTheSea = [...(areAll(isWhite) ? ofWhiteShellfish : []), ...(areAll(isFirm) ? ofFirmSeafood : [])];
+  const adapted = inPhrases(text, ofTheSea);
   return had(landMeat) && list.every((food) => !isOf(food, [...landMeat, 'processed meat']))
     ? inPhrases(adapted, ofSeafood)
     : adapted;
@@ -158,7 +164,8 @@ export function withOwnQualities(text: string, { foods, list }: Plan): string {
       if (own === now) continue;
       const words = `${replaces?.name} ${replaces?.shortName} ${name}`.match(/\S{3,}/g) ?? [];
       const nouns = words.filter((word) => !quality.test(word)).map(singularize);
-      const claimed = new RegExp(`\\b(?:${now ? quality.source : own}) (?=((?:${nouns.join('|')})(?:e?s)?)\\b)`, 'gi'); // biome-ignore format: one row
+      const noun = `(?:${nouns.join('|')})(?:e?s)?`;
+      const claimed = new RegExp(`\\b(?:${now ? quality.source : own}) (?=(${noun})\\b)`, 'gi');
       corrected = corrected.replace(claimed, (words, noun: string) =>
         list.some((one) => one.name.includes(`${words}${noun}`.toLowerCase())) ? words : now && `${now} `,
       );

@@ -28,8 +28,7 @@ function takingFrom(foods: readonly PlannedFood[]) {
 const runnyCategories: readonly Category[] = ['sweetener', 'sauce', 'condiment'];
 const isRunny = ({ ingredient }: PlannedFood) =>
   ingredient !== null &&
-  (/^tahini$|-butter$/.test(ingredient.id) ||
-    (runnyCategories.includes(ingredient.category) && !/olives|capers/.test(ingredient.id)));
+  (/^tahini$|-butter$/.test(ingredient.id) || runnyCategories.includes(ingredient.category));
 
 /** Where garlic, spices and hard herbs beyond the dish's own join those of a step, or else what is said of them. */
 const joining: Readonly<Record<SeasoningStep['how'], readonly [place: RegExp, sentence: string]>> = {
@@ -106,8 +105,7 @@ export function sideSteps(plan: Plan) {
   const { boiledFirst, dish, sides } = plan;
   const { isSweet } = getDishFacts(dish);
   const take = takingFrom(sides);
-  const isPulse = ({ ingredient: of }: PlannedFood) => of?.category === 'legume' && of.id !== 'hummus';
-  const pulses = take((food) => isPulse(food) && !boilingMinutes(food));
+  const pulses = take(({ ingredient }) => ingredient?.category === 'legume');
   const warmed = take(({ name }, id) => isReadyName.test(name) || id === 'gravy');
   const boiled = take((food) => boilingMinutes(food) !== undefined);
   const steeped = take((_, id) => id === 'couscous');
@@ -119,7 +117,7 @@ export function sideSteps(plan: Plan) {
       ? dressed.filter(({ name }) => /^(?:sweet )?potato/.test(name))
       : [];
   const salad = dressed.length > 0 && raws.length > 0 ? `, fold in ${theNames(raws)}` : '';
-  const fried = take(({ ingredient, name }) => isRawMeatOrFish(ingredient?.category) && !/^smoked /.test(name)); // biome-ignore format: one row
+  const fried = take((food) => isRawMeatOrFish(food.ingredient?.category) && !/^smoked /.test(food.name));
   const stewed = take((_, id) => stewedFruit.has(id));
   const after: readonly (readonly [readonly PlannedFood[], string])[] = [
     [take((_, id) => id === 'egg'), 'Fry % in a spoonful of hot oil until the white is set, and serve on top.'],
@@ -160,15 +158,17 @@ export function sideSteps(plan: Plan) {
   ];
   return {
     kept: [...cookedApart(plan), ...boiled.filter((food) => !isDressed(food)), ...ofPackets, ...stewed],
-    before: boiledFirst.map(
-      ({ ingredient, name }) =>
-        `${ingredient?.id === 'lentils' ? 'Meanwhile, boil' : 'Boil'} the ${name} in plenty of salted water for ${untilBoiled[ingredient?.id ?? ''] ?? untilBoiled[ingredient?.category ?? ''] ?? `${boilingMinutes({ ingredient }) ?? 12} minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.`}`,
-    ),
+    before: boiledFirst.map(({ ingredient, name }) => {
+      const how = untilBoiled[ingredient?.id ?? ''] ?? untilBoiled[ingredient?.category ?? ''];
+      const asRice = `${boilingMinutes({ ingredient }) ?? 12} minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.`;
+      const boil = ingredient?.id === 'lentils' ? 'Meanwhile, boil' : 'Boil';
+      return `${boil} the ${name} in plenty of salted water for ${how ?? asRice}`;
+    }),
     during,
     after: [
       ...fried.map(
-        ({ shortName, ingredient, name }) =>
-          `${/^salt /.test(name) ? `Fry the ${shortName}` : `Season the ${shortName} and fry`} over high heat in a spoonful of oil in a frying pan, turning, until browned and ${donenessOf(ingredient?.category)}. Serve alongside.`,
+        ({ shortName, ingredient }) =>
+          `Season the ${shortName} and fry over high heat in a spoonful of oil in a frying pan, turning, until browned and ${donenessOf(ingredient?.category)}. Serve alongside.`,
       ),
       ...after.flatMap(([foods, sentence]) => sentenceFor(foods, sentence)),
     ],

@@ -19,14 +19,10 @@ export function writeAmount(name: string, quantity: Quantity): string {
   if (unit === 'cm') return `${count} cm of ${name}`;
   const noun = many ? toPluralForm(unit, 'en') : unit;
   const isInName = name.endsWith(unit) || name.endsWith(toPluralForm(unit, 'en'));
-  if (unit === 'fillet') return `${count} ${name.replace(/ fillets?$/, '')} ${noun}`;
   if (unit === 'clove') return `${count} ${name} ${noun}`;
   if (unit === 'leaf') return `${count} ${isInName ? singularOrPlural(name, many) : `${name} ${noun}`}`;
   if (!pieceUnits.test(unit)) return `${writeQuantity(quantity)} ${name}`;
-  if (isInName) return `${count} ${singularOrPlural(name, many)}`;
-  if (unit !== 'pinch' && unit !== 'handful') return `${count} ${noun} of ${name}`;
-  const one = unit === 'handful' && amount < 1 ? 'a small handful' : `a ${unit}`;
-  return `${many ? `${count} ${noun}` : one} of ${name}`;
+  return `${unit === 'pinch' && !many ? 'a pinch' : `${count} ${noun}`} of ${name}`;
 }
 
 /** One line of the list: '600 g chicken thighs, in chunks'. */
@@ -34,7 +30,8 @@ function writeLine(food: PlannedFood): string {
   const { quantity, preparation, isOptional } = food;
   const name = asMince(food.name);
   const amount = quantity === null ? capitalize(name) : writeAmount(name, quantity);
-  return `${amount}${preparation === null || precookingStep(food) !== null ? '' : `, ${preparation}`}${isOptional ? ` (if you have ${isPlural(name) ? 'them' : 'it'})` : ''}`;
+  const cut = preparation === null || precookingStep(food) !== null ? '' : `, ${preparation}`;
+  return `${amount}${cut}${isOptional ? ` (if you have ${isPlural(name) ? 'them' : 'it'})` : ''}`;
 }
 
 const flavours: readonly Category[] = ['herb', 'spice', 'condiment', 'sauce', 'oil', 'additive'];

@@ -133,7 +133,9 @@ export function adapted(written: string, plan: Plan): string | null {
       written.toLowerCase().includes(replaces?.name ?? ''),
   );
   // What is said of salt cod is not true of cod, nor is a sauce mustardy without mustard.
-  if (isOfAnotherState || gone.some(({ id }) => id !== 'cream' && !there.some((food) => food.id === id) && new RegExp(`\\b${id}k?y\\b`, 'i').test(written))) return null; // biome-ignore format: one row
+  const isTastedOf = (id: string) => id !== 'cream' && new RegExp(`\\b${id}k?y\\b`, 'i').test(written);
+  const isUntrue = gone.some(({ id }) => there.every((food) => food.id !== id) && isTastedOf(id));
+  if (isOfAnotherState || isUntrue) return null;
   const others = renamingsOf(plan).filter(
     ({ from, to }) => !from.some((name) => singularize(name) === singularize(to)),
   );
@@ -151,7 +153,10 @@ export function writeSteps(plan: Plan): string[] {
   const renamings = renamingsOf(plan);
   const { before, during, after, kept } = sideSteps(plan);
   const said = plan.dish.steps.map(({ parts }) => partsSaid(parts, plan));
-  const seasoned = groupBy(plan.seasonings, ({ ingredient }) => ingredient && findSeasoningStep(plan.dish, ingredient)); // biome-ignore format: one row
+  const seasoned = groupBy(
+    plan.seasonings,
+    ({ ingredient }) => ingredient && findSeasoningStep(plan.dish, ingredient),
+  );
   /** Minutes from the beginning of each step to the end. */
   const left = said.map((_, index) => timerMinutes(said.slice(index).flat()));
   const startedAt = (index: number) =>
@@ -189,8 +194,8 @@ export function writeSteps(plan: Plan): string[] {
     if (![...begun, ...finished].includes(step)) finished.splice(Math.max(0, at), 0, step);
   }
   const thawed = plan.thawed.map(
-    ({ name, ingredient: { category } }) =>
-      `On top of the time given, thaw the ${nameInSteps(name)}: from the day before in the fridge, or${/fish$/.test(category) ? '' : ', which takes longer,'} in a closed bag in cold water. Then pat dry.`,
+    ({ name }) =>
+      `On top of the time given, thaw the ${nameInSteps(name)}: from the day before in the fridge, or in a closed bag in cold water. Then pat dry.`,
   );
   const isSaltless = plan.swaps.some(({ replaced }) => replaced === 'salt');
   const salt = /\S*salted (?=(?:boiling )?water)| \(\d tsp[^)]+\)| and a pinch of salt|a pinch of salt and /g;

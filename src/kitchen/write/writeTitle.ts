@@ -38,9 +38,9 @@ function foodNameForTitle(food: PlannedFood, language: Language): string {
   const animal = food.ingredient?.id.replace(/(?<!^vegan)-mince$/, '') ?? '';
   if (language === 'en' && replaces?.shortName === shortName && animal !== food.ingredient?.id) return animal;
   const isVague = replaces?.shortName === shortName && !name.includes(shortName);
-  const plain = (words: string) => words.replace(/^(?:tinned|cooked|dried|firm) |(?<=lemon|lime) juice$/g, ''); // biome-ignore format: one row
   if (language === 'es') return spanishName(food, isVague);
-  return plain(isVague || /^(?:vegetarian|vegan) /.test(name) ? name : shortName);
+  const said = isVague || /^(?:vegetarian|vegan) /.test(name) ? name : shortName;
+  return said.replace(/^(?:tinned|cooked|dried|firm) |(?<=lemon|lime) juice$/g, '');
 }
 
 /** Returns the title's language: 'Lentejas con chorizo' is Spanish. */
@@ -70,6 +70,12 @@ function findFoodNameInTitle(title: string, name: string) {
 /** True if the food is the general one or a kind of it: salt cod is cod, minced beef is beef. */
 const isOrIsKindOf = (id: string, general: string | undefined): boolean =>
   general !== undefined && (id.replace(/-mince$/, '') === general || id.endsWith(`-${general}`));
+
+/** The words after a Spanish name agree with it: 'berenjenas rebozadas' is 'calabacín rebozado'. */
+function agreeing(after: string, name: string): string {
+  const [, ending = ''] = /^\p{L}*?(as?|s)?(?: |$)/u.exec(name) ?? [];
+  return after.replace(/^( \p{L}+(?:ad|id|it))[ao]s?\b/u, `$1${ending.startsWith('a') ? '' : 'o'}${ending}`);
+}
 
 /** Returns the title with the planned foods, 'Tofu tikka masala', and the foods it has no place for. */
 function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
@@ -119,11 +125,10 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
     const name = language === 'en' && isAttributive(after) ? singularize(inTitle) : inTitle;
     const before = written.slice(0, named.start);
     // 'Chicken marsala' made with white wine.
-    const link = food.ingredient?.category === 'alcohol' && /(?<! (?:in|with|and|al|a la|de|con|y)) $/.test(before) ? 'in ' : ''; // biome-ignore format: one row
-    // 'Berenjenas rebozadas', as 'calabacín rebozado'.
-    const [, ending] = /^\p{L}*?(as?|s)?(?: |$)/u.exec(name) ?? [];
-    const agreeing = after.replace(/^( \p{L}+(?:ad|id|it))[ao]s?\b/u, `$1${ending?.startsWith('a') ? ending : `o${ending ?? ''}`}`); // biome-ignore format: one row
-    written = `${before}${before === '' ? capitalize(name) : `${link}${name}`}${language === 'es' ? agreeing : after}`; // biome-ignore format: one row
+    const isUnlinked = /(?<! (?:in|with|and|al|a la|de|con|y)) $/.test(before);
+    const link = isUnlinked && food.ingredient?.category === 'alcohol' ? 'in ' : '';
+    const inPlace = before === '' ? capitalize(name) : `${link}${name}`;
+    written = `${before}${inPlace}${language === 'es' ? agreeing(after, name) : after}`;
   }
   // A word that now stands twice, 'chicken chicken', is written once.
   const said = written.replace(doubledWords, '$1').replace(/\ba la (?=vino|cava|zumo)/, 'al ');
@@ -235,8 +240,7 @@ function adaptTitle(plan: Plan, written: string, namesOnlyAllowedFoods: NamesOnl
     : `${allowedTitle.charAt(0).toLowerCase()}${allowedTitle.slice(1)}`;
   const behind = labels.map((words) => `${allowedTitle} (${words.toLowerCase()})`);
   const labelled = [...(language === 'es' ? behind : []), ...labels.map((words) => `${words} ${after}`)];
-  const allowed = labelled.find(namesOnlyAllowedFoods) ?? allowedTitle;
-  return allowed.replace(/(?<=^Gluten-free .*) gluten-free/, '');
+  return labelled.find(namesOnlyAllowedFoods) ?? allowedTitle;
 }
 
 const isSimilarCategory = (before: Category | undefined, now: Category): boolean =>
