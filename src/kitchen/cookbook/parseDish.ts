@@ -2,7 +2,8 @@ import { Recipe } from '@tmlmt/cooklang-parser';
 import type { z } from 'zod';
 import { parseNumber } from '@/food/text/numbers';
 import { singularize } from '@/food/text/plurals';
-import { type BracketPart, type CookbookDish, type DishStep, frontMatter, lateSlot, type PlainPart, type StepPart } from './dish'; // biome-ignore format: one row
+import type { BracketPart, CookbookDish, DishStep, PlainPart, StepPart } from './dish';
+import { frontMatter, lateSlot } from './dish';
 
 /** The problems of a dish's file, a sentence each. */
 export class DishParseError extends Error {

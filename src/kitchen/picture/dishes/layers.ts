@@ -4,7 +4,8 @@ import type { Role } from '../pieces/look';
 import { findLook } from '../pieces/looks';
 import { friedEgg } from '../pieces/slices';
 import { coverEvenly } from '../table/vessels';
-import { bedOfGrain, bedOfStrands, cluster, type FillOptions, fill, inset, type Layer, scatter, sliceLine, solidsOfRole } from './compose'; // biome-ignore format: one row
+import type { FillOptions, Layer } from './compose';
+import { bedOfGrain, bedOfStrands, cluster, fill, inset, scatter, sliceLine, solidsOfRole } from './compose';
 import { type Colour, foodColour, type PickFoods } from './foodsAndColours';
 import { drawSoftEllipse, lay, stroke } from './laying';
 

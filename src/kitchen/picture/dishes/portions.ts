@@ -1,10 +1,11 @@
-import { circle, ellipsePoints, handCutBox, type Point, roughEllipse, roundNumbers } from '../drawing/shapes'; // biome-ignore format: one row
+import type { Point } from '../drawing/shapes';
+import { circle, ellipsePoints, handCutBox, roughEllipse, roundNumbers } from '../drawing/shapes';
 import { at, darker, lighter, mix } from '../drawing/svgElements';
 import type { Look } from '../pieces/look';
 import { findLook } from '../pieces/looks';
 import { spot } from '../table/props';
 import { bowl, dipBowl, type FoodArea, fillSmooth } from '../table/vessels';
-import { bedOfGrain, blend, fill, inset, type Layer, type Scene, scatter, solidsOfRole } from './compose'; // biome-ignore format: one row
+import { bedOfGrain, blend, fill, inset, type Layer, type Scene, scatter, solidsOfRole } from './compose';
 import { onBoard, type Vessel } from './dishVessels';
 import { doughOf, fruitOf, isDark } from './foodsAndColours';
 import { browning, flecks } from './garnish';

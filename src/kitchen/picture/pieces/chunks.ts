@@ -1,5 +1,5 @@
 import type { Random } from '@/lib/random';
-import { circle, ellipsePoints, handCutBox, leafShape, polarPoint, roughEllipse, roundNumbers, taperedArc } from '../drawing/shapes'; // biome-ignore format: one row
+import { circle, ellipsePoints, handCutBox, roughEllipse, roundNumbers, taperedArc } from '../drawing/shapes';
 import type { DrawPiece } from '../drawing/svgBuilder';
 import { at, darker, filled, lighter, line, oval } from '../drawing/svgElements';
 
@@ -70,24 +70,6 @@ export const fillet =
       line(outline, darker(flesh, 0.35), length * 0.022, 0.5);
     return { outline, body };
   };
-
-/** A peeled prawn, curled and striped. */
-export const prawn: DrawPiece = (brush) => {
-  const outline = taperedArc(26, -2.7, 1.5, 25, 9);
-  const stripes = [-2.1, -1.45, -0.8, -0.15, 0.5, 1.05].map((angle) => {
-    const [outer, inner] = [polarPoint(angle, 37), polarPoint(angle + 0.14, 17)];
-    return roundNumbers`M${outer.x} ${outer.y}L${inner.x} ${inner.y}`;
-  });
-  const fins = [-70, -120].map((degrees) =>
-    filled(leafShape(24, 12), '#e2603c', 1, `translate(-5 28)rotate(${degrees})translate(0 -8)`),
-  );
-  const body =
-    fins.join('') +
-    filled(outline, brush.radial('#ffc7a3', '#f07a4e')) +
-    line(stripes.join(''), '#e25a34', 4, 0.6) +
-    filled(taperedArc(30, -2.4, -0.4, 3, 2), '#fff', 0.5);
-  return { outline, body };
-};
 
 /** A curved strip: pepper, onion petal, mango, cabbage. */
 export const strip =

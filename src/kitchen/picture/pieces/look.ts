@@ -1,7 +1,8 @@
 import type { DrawPiece } from '../drawing/svgBuilder';
 
-/** How an ingredient is drawn: `grain` and `noodle` as a bed, `dissolved` not at all. */
-export type Role = 'protein' | 'vegetable' | 'leaf' | 'herb' | 'fruit' | 'dairy' | 'bean' | 'nut' | 'grain' | 'noodle' | 'dissolved'; // biome-ignore format: one row
+type PieceRole = 'protein' | 'vegetable' | 'leaf' | 'herb' | 'fruit' | 'dairy' | 'bean' | 'nut';
+/** How an ingredient is drawn: `grain` and `noodle` as a bed, `dissolved` not at all, others in pieces. */
+export type Role = PieceRole | 'grain' | 'noodle' | 'dissolved';
 
 /** How an ingredient looks from above. */
 export interface Look {

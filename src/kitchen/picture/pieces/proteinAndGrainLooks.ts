@@ -1,8 +1,8 @@
-import { chunk, crescent, cube, fillet, prawn, roastSlice, strip } from './chunks';
+import { chunk, crescent, cube, fillet, roastSlice, strip } from './chunks';
 import { spear } from './greens';
 import { createLooks } from './look';
 import { coin, eggHalf, friedEgg } from './slices';
-import { ball, bean, dollop, heap, nut, tube } from './smallPieces';
+import { ball, bean, dollop, heap, nut, prawn, tube } from './smallPieces';
 
 const proteins = createLooks('protein', [
   ['chicken turkey seitan', 40, '#d9a860', roastSlice(88, 46, '#f3dcb3', '#d0893c')],

@@ -1,4 +1,4 @@
-import { leafShape, polarPoint, roughEllipse, roundNumbers, swirlPath } from '../drawing/shapes'; // biome-ignore format: one row
+import { leafShape, polarPoint, roughEllipse, roundNumbers, swirlPath, taperedArc } from '../drawing/shapes';
 import type { DrawPiece } from '../drawing/svgBuilder';
 import { darker, filled, lighter, line, oval } from '../drawing/svgElements';
 
@@ -20,6 +20,24 @@ export const bean =
     const body = filled(outline, brush.shaded(colour, 0.22, 0.28)) + line(gleam, '#fff', s * 0.16, 0.5);
     return { outline, body };
   };
+
+/** A peeled prawn, curled and striped. */
+export const prawn: DrawPiece = (brush) => {
+  const outline = taperedArc(26, -2.7, 1.5, 25, 9);
+  const stripes = [-2.1, -1.45, -0.8, -0.15, 0.5, 1.05].map((angle) => {
+    const [outer, inner] = [polarPoint(angle, 37), polarPoint(angle + 0.14, 17)];
+    return roundNumbers`M${outer.x} ${outer.y}L${inner.x} ${inner.y}`;
+  });
+  const fins = [-70, -120].map((degrees) =>
+    filled(leafShape(24, 12), '#e2603c', 1, `translate(-5 28)rotate(${degrees})translate(0 -8)`),
+  );
+  const body =
+    fins.join('') +
+    filled(outline, brush.radial('#ffc7a3', '#f07a4e')) +
+    line(stripes.join(''), '#e25a34', 4, 0.6) +
+    filled(taperedArc(30, -2.4, -0.4, 3, 2), '#fff', 0.5);
+  return { outline, body };
+};
 
 /** Many tiny things in a heap: rice, quinoa, couscous, lentils, corn, oats, mince, the beads of a raspberry. */
 export const heap =
