@@ -62,7 +62,8 @@ const finishes: readonly Pairing[] = [
 const sweetFinishes: readonly Pairing[] = [
   pairing('@nut, @seed, @dried fruit, cinnamon, nutmeg, coconut', 'porridge pancakes pudding fruit crumble cake toast bowl eggs', 0.6),
   pairing('strawberry, raspberry, blackberry, blueberry, berries, banana, mango, peach, kiwi, cherry, pomegranate', 'porridge pancakes pudding fruit cake bowl toast eggs', 0.6),
-  pairing('chocolate, mint, lemon, lime', 'pancakes pudding porridge fruit', 0.55),
+  pairing('chocolate', 'pancakes pudding porridge fruit', 0.55),
+  pairing('mint, lemon, lime', 'fruit pudding', 0.5),
 ]; // biome-ignore format: one row a pairing
 
 /** Goes with roast and fried meat once it is warmed. */
@@ -87,7 +88,8 @@ const sides: readonly Pairing[] = [
   pairing('ketchup, worcestershire-sauce, mayonnaise, mustard, dijon-mustard, aioli, barbecue-sauce, hot-sauce, sriracha, salsa, guacamole, hummus, tzatziki, chutney, harissa, gochujang, horseradish, mint-sauce', 'burger seared roast fish sandwich side tapas eggs meatballs skewers fritters tray wrap toast stuffed salad bowl', 0.5),
   pairing('yoghurt, sour-cream', 'curry skewers fritters stuffed pulses tray roast seared meatballs bowl wrap soup stew side fish eggs rice', 0.5),
   pairing('soy-sauce, tamari, sriracha, hot-sauce', 'noodles rice tofu fish skewers fritters soup', 0.5),
-  pairing('chips, tortilla-chips', 'burger sandwich dip soup wrap salad', 0.6),
+  pairing('tortilla-chips', 'dip soup wrap salad', 0.6),
+  pairing('chips', 'burger sandwich', 0.6),
   pairing('pineapple, mango, banana, plantain', 'pulses eggs seared roast meatballs skewers wrap rice noodles burger tray stew', 0.45),
   pairing([...stewedFruit].join(', '), 'seared roast tray meatballs tapas skewers', 0.55),
 ]; // biome-ignore format: one row a pairing

@@ -113,6 +113,7 @@ cornflakes | breadcrumbs | all | 0.9
 brioche bread baguette bread-roll | bread baguette bread-roll | eggs toast sandwich burger soup tapas | 0.85
 pita naan bread-roll brioche | bread pita naan bread-roll baguette | sandwich burger | 0.8
 pumpkin butternut-squash courgette beetroot parsnip sweet-potato | carrot | cake | 0.85
+jackfruit | beef-mince chicken chicken-thigh | curry wrap stew pulses | 0.85
 spaghetti egg-noodles rice-noodles | noodles egg-noodles rice-noodles | noodles | 0.75
 ravioli egg-noodles | pasta spaghetti fresh-pasta | pasta gratin | 0.8
 choricero-pepper | paprika | stew rice soup pulses fish shellfish | 0.9

@@ -78,11 +78,6 @@ const isForAirFryer = (dish: CookbookDish) =>
   !isOf('cake', 'biscuits', 'pie', 'gratin', 'pudding', 'crumble', 'pizza', 'stew')(dish) &&
   dish.id !== 'dorada-a-la-sal';
 const isSimmered = (dish: CookbookDish) => isOf('stew', 'curry', 'pulses')(dish) && dish.time >= 60;
-const isForABox = (dish: CookbookDish) =>
-  isCarried(dish) ||
-  isOf('pasta', 'rice', 'noodles', 'stew', 'curry', 'pulses', 'bowl', 'meatballs', 'tray')(dish);
-const isInFryingPanOnly: NonNullable<Row[3]> = (plan, method) =>
-  isOneVessel(plan, method) && !noFryingPan.test(method);
 const isInOnePot: NonNullable<Row[3]> = (plan, method) =>
   isOneVessel(plan, method) && plan.sides.every((food) => boilingMinutes(food) === undefined);
 
@@ -95,7 +90,7 @@ const kept = (words: RegExp): readonly [Row[2], Row[3]] => [
 const decisive: readonly Row[] = [
   ['in the oven', 'cooked in the oven', ({ kit }) => kit.includes('oven')],
   ['in the microwave', 'cooked in the microwave', ({ kit }) => kit.includes('microwave')],
-  ['in a frying pan', 'all of it in one pan on the hob', isInFryingPan, isInFryingPanOnly],
+  ['in a frying pan', 'all of it in one pan on the hob', isInFryingPan, (plan, method) => isOneVessel(plan, method) && !noFryingPan.test(method)],
   ['not fried', 'nothing fried', (dish) => !saysOf(fried)(dish), (_, method) => !fried.test(method)],
   ['nothing raw', 'fish and seafood cooked right through', (dish) => !isOfRawFish(dish)],
   ['soft', 'soft enough to eat without much chewing', isSoft, ({ sides }) => sides.every((food) => boilingMinutes(food) !== undefined)],
@@ -114,7 +109,7 @@ const decisive: readonly Row[] = [
 const welcome: readonly Row[] = [
   ['hidden vegetables', 'vegetables out of sight', isOf('pasta', 'soup', 'stew', 'curry', 'meatballs', 'burger', 'pulses', 'gratin', 'pie', 'risotto', 'eggs', 'rice')],
   ['one pot', 'everything in one pot, pan or tin', (dish) => getDishFacts(dish).pans <= 1, isInOnePot],
-  ['boxed', 'good in a box', isForABox, canWait],
+  ['boxed', 'good in a box', (dish) => isCarried(dish) || isOf('pasta', 'rice', 'noodles', 'stew', 'curry', 'pulses', 'bowl', 'meatballs', 'tray')(dish), canWait],
   ['warming', 'warm, and eaten with a spoon', isOf('soup', 'stew', 'pulses', 'porridge')],
   ['make ahead', 'as good made the day before', isOf('soup', 'stew', 'curry', 'pulses', 'meatballs', 'gratin', 'pie'), canWait],
   ['slow', 'a pot that simmers by itself', isSimmered],

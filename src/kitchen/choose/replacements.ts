@@ -50,6 +50,7 @@ breadcrumbs | gluten-free breadcrumbs, oats
 bread | gluten-free bread
 noodles egg-noodles | rice noodles
 potato | | cauliflower
+sweet-potato | | pumpkin
 bulgur | quinoa, rice
 barley | | quinoa, rice
 beans white-beans black-beans kidney-beans chickpeas lentils | | firm tofu, quinoa

@@ -63,6 +63,7 @@ export function scoreOccasion(
   const kitchens = isLatin ? latinKitchens : spanishKitchens;
   if (isInSpanish && dish.title === dish.spanish && kitchens.test(dish.cuisine))
     give(weights.ownKitchen, 'of a Spanish-speaking kitchen');
+  if (diners > 6 && /^(?:omelette|frittata)$/.test(dish.picture)) give(weights.late, 'one panful');
   const isThemed = dish.themes.some((one) => one === theme);
   // Every dish is cooked without animals' foods for this theme.
   const fitsAny = theme === null || theme === 'Default Recipe' || theme === 'Vegan Bliss';

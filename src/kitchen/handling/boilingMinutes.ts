@@ -33,11 +33,10 @@ export const minutesAsSide = (food: BoiledFood): number =>
 
 /** Begins the name of a food that is cooked already. */
 export const isReadyName = /^(?:cooked|leftover|mashed|roast|tinned) /;
+/** `minutes` of `stepMinutes` are not filled by the cutting of the rest; `share` is raw weight by cooked weight. */
 export interface BoiledFirst {
-  /** Raw weight by cooked weight. */
   readonly share: number;
   readonly stepMinutes: number;
-  /** Those of `stepMinutes` that the cutting of the rest does not fill. */
   readonly minutes: number;
   readonly preparation?: string;
 }

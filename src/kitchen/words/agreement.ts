@@ -92,8 +92,9 @@ export function agreementEdits(text: string, { start, end, toPlural, reach }: Re
         write(from + index + words.length - shared.length, shared, verbFor(shared, toPlural));
   };
 
-  const [, next] = /^ ([\p{L}'’]+)/u.exec(text.slice(end, reach)) ?? [];
-  if (next !== undefined && isSubject(text.slice(Math.max(0, start - 80), start), next, toPlural))
+  const [, next, relative] = /^(?: ([\p{L}'’]+)|(, which) )/u.exec(text.slice(end, reach)) ?? [];
+  if (relative !== undefined) conjugate(end + relative.length, false);
+  else if (next !== undefined && isSubject(text.slice(Math.max(0, start - 80), start), next, toPlural))
     conjugate(end, false);
 
   let isOfAnother = false;

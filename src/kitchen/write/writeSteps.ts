@@ -2,7 +2,7 @@ import { findIngredients } from '@/food/names/findIngredients';
 import { singularize } from '@/food/text/plurals';
 import type { FoundIngredient } from '@/food/types';
 import { groupBy } from '@/lib/groupBy';
-import type { Plan } from '../adapt/plan';
+import type { Plan, PlannedFood } from '../adapt/plan';
 import { precookingStep } from '../adapt/preparation';
 import { nameInSteps } from '../adapt/usualAmounts';
 import { timerMinutes } from '../cookbook/dish';
@@ -153,10 +153,8 @@ export function writeSteps(plan: Plan): string[] {
   const renamings = renamingsOf(plan);
   const { before, during, after, kept } = sideSteps(plan);
   const said = plan.dish.steps.map(({ parts }) => partsSaid(parts, plan));
-  const seasoned = groupBy(
-    plan.seasonings,
-    ({ ingredient }) => ingredient && findSeasoningStep(plan.dish, ingredient),
-  );
+  const stepFor = ({ ingredient }: PlannedFood) => ingredient && findSeasoningStep(plan.dish, ingredient);
+  const seasoned = groupBy(plan.seasonings, stepFor);
   /** Minutes from the beginning of each step to the end. */
   const left = said.map((_, index) => timerMinutes(said.slice(index).flat()));
   const startedAt = (index: number) =>
