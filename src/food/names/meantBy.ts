@@ -19,8 +19,7 @@ export function meantBy(
   if (id === 'vegetable-oil' && /^aceite$/i.test(name)) return foodById('olive-oil');
   if (id === 'stock-cube') return foodById('stock');
   if (id === 'fish-stock-cube') return foodById('fish-stock');
-  if (id === 'chicken-stock-cube')
-    return foodById(/beef|carne/i.test(name) ? 'beef-stock' : 'chicken-stock');
+  if (id === 'chicken-stock-cube') return foodById(/beef|carne/i.test(name) ? 'beef-stock' : 'chicken-stock');
   // It melts, and fresh cheese does not.
   if (id === 'queso-fresco' && /oaxaca/.test(around)) return foodById('mozzarella');
   if (id === 'cod' && /desalad|\bsalted\b/.test(around)) return foodById('salt-cod');
