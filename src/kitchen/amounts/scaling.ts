@@ -19,7 +19,7 @@ export const scaleFactor = (dish: CookbookDish, diners: number): number =>
 /** What a vessel cooks at once, in people. */
 const holds: readonly (readonly [tool: RegExp, people: number, advice: (times: number) => string])[] = [
   [/baking tray|roasting tin|baking sheet|roasting tray|ovenproof dish|baking dish|gratin dish|pie dish/, 6, (times) => `divide it between ${times} trays or dishes, swap their places halfway, and allow 5 to 10 minutes more`],
-  [/frying pan|wok|griddle|grill pan|skillet/, 4, (times) => `fry in ${times} batches, or in two pans or more at once, so that the food browns and does not steam`],
+  [/frying pan|wok|griddle|grill pan|skillet/, 4, (times) => `fry in ${times < 10 ? times : 'many'} batches, or in two pans or more at once, so that the food browns and does not steam`],
   [/air fryer/, 2, (times) => `cook it in ${times} rounds, or in two baskets: crowded, it steams. Put it all back together for the last 2 minutes, to heat`],
   [/pot|saucepan|casserole|pan/, 12, (times) => `cook it in ${times} large pots: one that is too full takes long to come to the boil and cooks unevenly`],
 ]; // biome-ignore format: one row each
