@@ -7,7 +7,7 @@ export const breadsAndPrepared = `
 bread,loaf,toast,sandwich bread,sourdough,bloomer|pan,hogaza,picatostes,Bimbo|milk? sesame? soy?
 baguette,ciabatta,French stick|baguette,chapata,focaccia
 bread roll,burger bun,hot dog bun,dinner roll,bap,hamburger bun,burger roll,bun,sub rolls,white rolls|panecillo,pan de hamburguesa,bollo de pan,bolillo,pan de hot dog,pan para hamburguesas,hallulla|egg? milk? sesame?
-brioche,challah,milk bread,pain au chocolat,pain au chocolate,cinnamon roll,Danish pastry,hot cross bun,stollen,Chelsea bun,cinnamon buns,croissant|brioche,cruasán,medialuna,ensaimada,bollo,bollería,napolitana,caracola de canela,pan de leche,pan dulce|dairy egg
+brioche,challah,milk bread,pain au chocolat,cinnamon roll,Danish pastry,hot cross bun,stollen,Chelsea bun,cinnamon buns,croissant|brioche,cruasán,medialuna,ensaimada,bollo,bollería,napolitana,caracola de canela,pan de leche,pan dulce|dairy egg
 bagel,pretzel|bagel|sesame?
 English muffin,crumpet|muffin inglés|milk?
 naan||dairy
@@ -29,28 +29,24 @@ croutons,stuffing|crutones,costrones|fodmap
 batter|masa de rebozar|-wheat egg? milk? wheat?
 plain tortilla|tortilla sin más|-wheat corn? egg? wheat?
 breaded,battered|empanado,rebozado,tempura,empanizado|egg? milk?
-pizza dough,bread dough,frozen pizza dough,leftover pizza dough|masa de pizza,pizza,masa de pan,prepizza|milk?
+pizza dough,bread dough|masa de pizza,pizza,masa de pan,prepizza|milk?
 puff pastry,pie crust,pastry,pie shell,filo,phyllo,hot water crust,pie dough,tart shell,shortcrust,vol-au-vent,empanada discs,empanada wrappers,tart case|hojaldre,masa quebrada,masa brisa,masa filo,base de tarta,masa de empanada,obleas de empanadilla,tapas de empanada,masa de empanadas,tapas de empanadas,discos de empanada,masa para empanadas,masa para tarta,masa de tarta,tapa de tarta,tapa de pascualina,masa de pascualina,masa philo|egg? milk?
 communion wafer,rusk|oblea de pan
 @prepared
 sandwich,toastie|bocadillo,emparedado|egg? fodmap milk? wheat
 empanada,pasty,meat pie,pie,sausage roll,pork pie,spring roll,egg roll|empanada,empanadilla,quiche,samosa,rollito de primavera,pastel de carne,croqueta de masa,pay|egg? fodmap meat? milk? wheat
-croquette,frozen croquettes|croqueta,tequeño,croquetas congeladas|dairy egg? fodmap wheat
+croquette|croqueta,tequeño|dairy egg? fodmap wheat
 Spanish omelette,Spanish tortilla|tortilla de patatas,tortilla española|egg fodmap? nightshade
 omelette,frittata|tortilla francesa,revuelto,huevos rotos|egg
 Scotch egg|huevo escocés|egg fodmap pork wheat
 Waldorf salad|ensalada Waldorf|celery egg? fodmap nut
-leftover curry|leftover curry|meat?
-leftover stew|sobras de estofado|fodmap? gluten? meat?
-leftover paella|sobras de paella|fish? fodmap? meat? shellfish?
-leftover risotto|sobras de risotto|dairy fodmap? meat?
-frozen pizza|pizza congelada|dairy fodmap? meat? nightshade? wheat
-leftover pizza,pizza slice|sobras de pizza,porción de pizza|dairy fodmap? meat? nightshade? wheat
+leftover curry,leftover stew|leftover curry|meat?
+leftover paella,leftover risotto|leftover paella|fish? fodmap? meat? milk? shellfish?
 moussaka|musaca|fodmap meat? milk? nightshade wheat?
 ratatouille,shakshuka|pisto|egg? fodmap nightshade
 lasagne al forno,macaroni cheese,macaroni and cheese,mac and cheese|macarrones con queso|dairy egg? fodmap wheat
 sushi|sushi,maki|fish? sesame? shellfish? soy?
-crisps,potato chips,Pringles|patatas chips,papas de bolsa,patatas paja|carb nightshade oil processed salt
+crisps,potato chips|patatas chips,papas de bolsa,patatas paja|carb nightshade oil processed salt
 vegetable crisps,pretzels,pork snack|snacks,aperitivos salados|carb oil processed salt wheat?
 protein bar,cereal bar,energy bar|barrita de cereales,barrita energética|gluten? milk? nut? processed soy? sugar
 trail mix|mezcla de frutos secos y pasas|fodmap nut peanut? sulfite

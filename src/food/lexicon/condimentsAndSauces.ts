@@ -82,7 +82,6 @@ skordalia;ajvar;muhammara||fodmap nightshade? nut?
 marinade,meat marinade|adobo,marinada|fodmap? salt soy?
 cream of mushroom,cream of chicken,cream of chicken soup,cream of mushroom soup,cream of celery soup,condensed soup,cream of celery|crema de champiñones|celery? dairy fodmap meat? processed salt wheat
 soup,tomato soup|sopa|celery? fodmap? gluten? milk? processed salt
-caramelised onion,caramelized onion|cebolla caramelizada,cebolla confitada|fodmap
 gazpacho|gazpacho,salmorejo|fodmap nightshade sulfite? wheat?
 @broth
 chicken stock,poultry stock|caldo de pollo,fondo de ave,caldo de ave,fondo de pollo|meat

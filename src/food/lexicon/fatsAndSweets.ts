@@ -45,7 +45,7 @@ stevia;erythritol;monk fruit|estevia;eritritol;fruta del monje|-sugar
 xylitol;sorbitol;mannitol;isomalt,maltitol|xilitol;;manitol;isomalt|-sugar artificial fodmap
 sweetener,aspartame,sucralose,saccharin|edulcorante,aspartamo,sucralosa,sacarina|-sugar artificial
 @sweet
-chocolate,chocolate chips,couverture,semisweet chips,unsweetened chocolate,bittersweet chips|chocolate,pepitas de chocolate|milk? nut? soy?
+chocolate,couverture,semisweet chips,unsweetened chocolate,bittersweet chips|chocolate,pepitas de chocolate|milk? nut? soy?
 milk chocolate,white chocolate,candy melts,chocolate bar,chocolate buttons|chocolate con leche,chocolate blanco,chocolatinas|dairy fodmap nut? soy?
 Ferrero Rocher,Kinder Bueno|Ferrero Rocher|dairy fodmap nut soy? wheat
 Toblerone|Toblerone|dairy egg nut soy?
@@ -68,12 +68,11 @@ jelly,jello,Jell-O|gelatina de fresa|artificial haram? meat treif
 sprinkles,hundreds and thousands|fideos de colores|artificial gluten? milk?
 sorbet,ice lolly,granita|sorbete,polo helado,granizado
 buttercream,icing,cream cheese frosting,frosting|crema de mantequilla,glaseado,glasa|egg? milk?
-cake,sponge cake,cupcake,gingerbread,sponge fingers,ladyfingers,savoiardi,Christmas pudding,Victoria sponge,madeleine,lady fingers,banana bread,scone,muffin|bizcocho,pastel,torta,tarta,magdalena,brownie,queque,roscón,panettone,soletillas,mantecado,biscocho,vainillas,pionono,sobao,bizcochuelo,budín|egg fodmap milk? nut? wheat
+cake,cupcake,gingerbread,sponge fingers,ladyfingers,savoiardi,Christmas pudding,Victoria sponge,madeleine,lady fingers,banana bread,scone,muffin|bizcocho,pastel,torta,tarta,magdalena,brownie,queque,roscón,panettone,soletillas,mantecado,biscocho,vainillas,pionono,sobao,bizcochuelo,budín|egg fodmap milk? nut? wheat
 cheesecake|tarta de queso,pay de queso|dairy egg fodmap wheat?
 biscuit,cookie,ginger biscuit,ginger cookie,shortbread,graham cracker,Oreo,ginger nuts,gingersnaps,speculoos,wafer,digestives,ice cream cone,Biscoff,custard creams,cookie butter,crumble topping|galleta,barquillo,polvorón,cucurucho,oblea,chocolinas|egg? fodmap milk? nut? soy? wheat
 caramel sandwich biscuits|alfajor|dairy egg? fodmap wheat
-doughnut,pancake,Yorkshire pudding,blini,French toast,toad in the hole|churro,tortitas,crêpe,rosquilla,panqueque,torrijas,hotcakes,buñuelos,filloas|dairy egg fodmap wheat
-waffle|gofre|dairy egg fodmap wheat
+doughnut,pancake,Yorkshire pudding,blini,French toast,toad in the hole|churro,tortitas,crêpe,gofre,rosquilla,panqueque,torrijas,waffles,hotcakes,buñuelos,filloas|dairy egg fodmap wheat
 profiteroles,éclair,choux pastry|profiterol,pasta choux|dairy egg fodmap wheat
 tiramisu|tiramisú|alcohol? dairy egg fodmap wheat
 rice pudding|arroz con leche|dairy fodmap

@@ -81,6 +81,5 @@ gluten-free pasta,rice pasta,corn pasta,quinoa pasta,brown rice pasta|pasta sin 
 lentil pasta,chickpea pasta,red lentil pasta,edamame pasta,pea pasta,black bean pasta|pasta de lentejas,pasta de garbanzos,pasta de legumbres|-wheat legume
 spinach pasta,squid ink pasta|pasta de espinacas,pasta de tinta de calamar|egg?
 rice paper,summer roll wrappers|papel de arroz,obleas de arroz|-fodmap -wheat
-gyoza,potstickers,frozen gyoza,frozen dumplings|gyozas,gyozas congeladas|egg? fish? fodmap? meat? shellfish? soy?
-wonton wrappers,spring roll wrappers,egg roll wrappers,wontons,dumplings|obleas de wonton,obleas de gyoza,láminas de rollitos de primavera|egg?
+wonton wrappers,spring roll wrappers,egg roll wrappers,wontons,gyoza,potstickers,dumplings|obleas de wonton,obleas de gyoza,láminas de rollitos de primavera|egg?
 `;

@@ -8,7 +8,7 @@ beef,steak,sirloin,ribeye,brisket,short rib,topside,silverside,ox cheek,oxtail,T
 veal,osso buco|ternera blanca,osobuco
 beef mince,minced beef,ground beef,mince,ground chuck,minced meat,ground meat|carne picada,carne molida|mince
 beef burger,hamburger,burger,cheeseburger,quarter pounder|hamburguesa|gluten? mince
-meatballs,frozen meatballs|albóndigas,albóndigas congeladas|egg? gluten? milk? mince pork?
+meatballs|albóndigas|egg? gluten? milk? mince pork?
 beef jerky,biltong,salt beef,corned beef|cecina,carne seca,tasajo,charqui,pastrami,machaca,bresaola|preserved processed salt soy?
 beef dripping,suet,tallow,beef fat|sebo|gluten?
 @redMeat
@@ -36,8 +36,7 @@ pancetta,speck,coppa,guanciale|panceta,papada
 ham,honey roast ham|jamón,lacón|milk? sulfite?
 prosciutto,parma ham,serrano ham|jamón serrano,jamón ibérico,paleta ibérica
 salami,soppressata,mortadella,cured sausage,pepperoni|salami,mortadela,salchichón,fuet,salame,longaniza seca|milk? nightshade? nut?
-chorizo,chorizo sausage,chouriço,linguiça|chorizo,chistorra,longaniza,butifarra roja|fodmap nightshade
-sobrasada,nduja|sobrasada|fodmap nightshade
+chorizo,chorizo sausage,nduja,chouriço,linguiça|chorizo,sobrasada,chistorra,longaniza,butifarra roja|fodmap nightshade
 sausage,chipolatas,bratwurst,kielbasa,andouille,sausagemeat,pigs in blankets|salchicha,longaniza fresca,butifarra|gluten? milk? mince sulfite?
 frankfurter,hot dog,hot dog sausage,wiener,Vienna sausage|salchicha de Frankfurt,frankfurt,perrito caliente,pancho,vienesa,salchicha de Viena|gluten? milk? soy?
 black pudding,blood sausage|morcilla,morcilla de cebolla,prieta|fodmap? gluten?

@@ -70,6 +70,9 @@ stir[- ]?fry (?:veg(?:etables|gies)?|mix) = mixed vegetables
 (?:deli|sliced|lunchmeat) (turkey|chicken|ham) = cooked $1
 tri[- ]?tips? = sirloin steak
 tomato passata = passata
+frozen croquettes = croquetas congeladas
+frozen meatballs = albóndigas congeladas
+(?:digestive|rich tea|malted milk|hobnob) (?:biscuits?|cookies?) = digestives
 (?:pasta|masa|hojas?) (?:de )?bri(?:ck|k|c) = filo pastry
 sausage ?meat = sausages
 (?:pepitas|chispas|gotas|perlas) de chocolate|choc(?:olate)? (?:chips?|chunks|drops) = chocolate chips
@@ -170,11 +173,8 @@ left ?overs?(?: from)?(?: the| our)? (?:sunday |christmas |roast )+(?:dinner|lun
 (?:left ?over|yesterday['’]?s) (?:(?:beef|lamb|chicken|turkey|meat|vegetable|veg) )?(?:stew|casserole|hotpot|tagine)|(?:beef|lamb|chicken|turkey|meat|vegetable) (?:stew|casserole) leftovers|(?:sobras|restos) del? (?:estofado|guiso|guisado|carne guisada)(?: de (?:ternera|carne|pollo|pavo|cordero|verduras))? = leftover stew
 (?:left ?over|cold|day[- ]old|yesterday['’]?s)(?: \p{L}+)? pa?ella|paella (?:leftovers|from yesterday)|(?:(?:sobras|restos) de(?: la)? )?paella(?: de \p{L}+)? (?:de ayer|sobrante|que (?:me )?sobr\p{L}+)|(?:sobras|restos) de(?: la)? paella(?: de (?:marisco|pollo|verduras))? = leftover paella
 (?:left ?over|cold|day[- ]old|yesterday['’]?s)(?: \p{L}+)? risotto|risotto (?:leftovers|from yesterday)|(?:sobras|restos) de(?:l)? risotto(?: de \p{L}+)?|risotto(?: de \p{L}+)? (?:de ayer|sobrante|que (?:me )?sobr\p{L}+) = leftover risotto
-(?:frozen|oven|supermarket|ready[- ]made|shop[- ]bought)(?: (?:cheese|pepperoni|margherita|ham|vegetable|thin|crust))* pizzas?(?! (?:dough|base|crust))|pizzas?(?: (?:margarita|barbacoa|de (?:queso|jam[oó]n)))? congeladas? = frozen pizza
-(?:left ?over|cold|day[- ]old|yesterday['’]?s)(?: \p{L}+)? pizza(?! (?:dough|base|sauce|topping)\p{L}*)(?: slices?)?|(?:slices?|pieces?) of (?:left ?over |cold )?pizza|pizza (?:slices?|leftovers|from (?:yesterday|last night))|(?:sobras|restos|trozos?|porci[oó]n(?:es)?|cachos?) de pizza(?: fr[ií]a| de ayer)?|pizza (?:de ayer|fr[ií]a|sobrante|que (?:me )?sobr\p{L}+) = leftover pizza
 (?:fresh )?(?:(?:spinach|ricotta|mushroom|cheese|four[- ]cheese|pumpkin|squash)(?: ?(?:and|&) ?(?:ricotta|spinach|cheese|sage))? )(ravioli|tortellini|tortelloni) = $1
 (raviolis?|tortellinis?) (?:de|rellenos de) (?:espinacas?|queso|ricotta|setas|calabaza)(?: y (?:espinacas?|queso|ricotta|setas|nueces))? = $1
-(?:ready[- ]made|bought) meatballs|alb[oó]ndigas (?:de bote|de lata|compradas|precocinadas) = frozen meatballs
 flan de (?:sobre|caja)|preparado (?:para|de) flan = sobre de flan
 (?:vanilla|chocolate|lemon|yellow|white|sponge|red velvet) (cake mix(?:es)?) = $1
 `);

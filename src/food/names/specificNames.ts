@@ -27,6 +27,8 @@ export const specificNames: readonly (readonly [words: RegExp, name: string])[] 
   [/\b(?:fresh sardines?|sardinas? frescas?)\b/, 'fresh sardines'],
   [/\bjamon (?:serrano|iberico)\b/, 'serrano ham'],
   [/\bcecina\b/, 'cecina'],
+  [/\b(?:waffles?|gofres?)\b/, 'waffles'],
+  [/\bsobrasada\b/, 'sobrasada'],
   [/\bchistorra\b/, 'chistorra'],
   [/\bchocolate blanco\b|\bwhite chocolate\b/, 'white chocolate'],
   [/\blangostinos?|gambones|gambas?\b/, 'prawns'],

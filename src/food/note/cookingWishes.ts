@@ -64,7 +64,7 @@ const requestWords =
   /(?<!\p{L})(?:without|avoid|cut|chop|slice|serve|keep|add|put|must|should|instead|more|less|fewer|too|want|need|prefer|like (?:it|them)|make (?:it|sure)|sin|menos|m[aá]s|demasiad[oa]s?|evita|pon|ponle|corta|sirve|a[ñn]ade|quiero|queremos|que (?:quede|salga|est[eé]|sea|tenga|lleve|no)n?)(?!\p{L})/iu;
 /** Words that tell something and ask for nothing: 'leftovers from Sunday', 'my nan made it'. */
 const tellingWords =
-  /(?<!\p{L})(?:i|we|he|she|they|i['’]?m|i['’]?ve|i['’]?d|it['’]?s|is|are|was|were|had|has|have|havent|having|made|makes|got|gave|bought|found|used to|loves?|loved|likes?|hope|thanks?|leftovers? (?:from|of)|hungry|fine|ok|okay|surprise|whatever|idk|dunno|soy|es|son|era|hac[ií]an?|hizo|hice|tengo|tenemos|hay|estoy|estamos|est[aá]n?|compr[eé]|sobr[oó]|qued[oó]|viene|vienen|vinieron|vamos|gusta|gustan|encantan?|gracias|somos|sobras de|ganas|da igual)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|we|he|she|they|i['’]?m|i['’]?ve|i['’]?d|it['’]?s|is|are|was|were|had|has|have|havent|having|made|makes|got|gave|bought|found|used to|loves?|loved|likes?|hope|thanks?|leftovers? (?:from|of)|hungry|hungover|resaca|judge?ment|fussy|picky|trying|real ones?|aut[eé]ntic[oa]|authentic|fine|ok|okay|surprise|whatever|idk|dunno|soy|es|son|era|hac[ií]an?|hizo|hice|tengo|tenemos|hay|estoy|estamos|est[aá]n?|compr[eé]|sobr[oó]|qued[oó]|viene|vienen|vinieron|vamos|gusta|gustan|encantan?|gracias|somos|sobras de|ganas|da igual)(?!\p{L})/iu;
 
 /** Words that ask for a way of cooking and name no food. */
 const askingWords =
@@ -78,7 +78,7 @@ export const isReadAsWish = (words: string): boolean =>
 
 /** Words that ask for nothing alone. */
 const fillerWords = wordSet(
-  'something anything algo the and for with that like done made make very please just really proper some them into over top today tonight nice good tasty delicious yummy lovely best una unos unas con los las del muy que para bien por encima como todo rico rica ricos ricas buena bueno favor hoy quede quiero salga sea este esten queden carne carnes meat dentro inside hacer sarten horno',
+  'something anything algo the and for with that like done made make very please just really proper some them into over top today tonight nice good tasty delicious yummy lovely best una unos unas con los las del muy que para bien por encima como todo rico rica ricos ricas buena bueno favor hoy want need must comfort food ones real quede quiero salga sea este esten queden carne carnes meat dentro inside hacer sarten horno',
 );
 const forWhom = /\b(?:for|para) (?:my|our|mis?|nuestr[oa]s?) [a-z]+/g;
 /** Returns the words of a wish without filler words, folded. */

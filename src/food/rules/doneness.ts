@@ -58,9 +58,8 @@ const underdoneWords: readonly (readonly [words: RegExp, firm: string])[] = [
 /** Words for what pregnant women are advised not to eat: soft eggs, pink meat and fish, raw eggs. */
 export const underdone =
   /\brosy\b|\brare\b|(?<!no )\bpink (?:at|in|inside)\b|\b(?:5\d|6[0-2]) °C|\byolks? (?:is |are )?(?:still )?(?:as |soft|runs|run\b|runny)|\brunny yolk|soft folds|\b(?:just|barely) set (?:and|but) (?:still )?(?:glossy|creamy|shiny|soft)|still (?:glossy|creamy|shiny)|barely cooked|\begg is raw|a little glassy|\bfrozen at −20 °C/i;
-/** Ham, salami, chorizo and sobrasada that are cured and not cooked. */
-export const isRawCured = ({ id }: Ingredient): boolean =>
-  /^(?:prosciutto|salami|chorizo|sobrasada)$/.test(id);
+/** Ham, salami and chorizo that are cured and not cooked. */
+export const isRawCured = ({ id }: Ingredient): boolean => /^(?:prosciutto|salami|chorizo)$/.test(id);
 /** True if somebody who eats of it is pregnant. */
 export const isForPregnancy = ({ healthConditions }: FoodProfile): boolean =>
   healthConditions?.includes('Pregnancy') ?? false;

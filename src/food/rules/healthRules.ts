@@ -107,11 +107,7 @@ const rules: Readonly<Record<HealthCondition, readonly HealthRule[]>> = {
       because: 'is best avoided in pregnancy',
       ids: ['liver', 'chicken-liver', 'pate', ...softCheeses, ...rawFish],
     },
-    {
-      certainty: 'may contain',
-      because: 'is cured, not cooked',
-      ids: ['prosciutto', 'salami', 'chorizo', 'sobrasada'],
-    },
+    { certainty: 'may contain', because: 'is cured, not cooked', ids: ['prosciutto', 'salami', 'chorizo'] },
     { certainty: 'may contain', because: 'holds caffeine', ids: ['coffee', 'tea'] },
   ],
   Lactation: [

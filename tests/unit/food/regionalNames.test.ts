@@ -14,6 +14,7 @@ describe('names of a shop or a region', () => {
     ['brisket, bay', 'brisket, bay leaf'],
     ['sausages, mash leftover', 'sausages, leftover mashed potatoes'],
     ['half a bag choc chips, 2 eggs', 'half a bag chocolate chips, 2 eggs'],
+    ['200 g digestive biscuits, cream', '200 g digestives, cream'],
     ['carrots, chopped tomatoes', 'carrots, tinned tomatoes'],
     ['tortitas de trigo, pollo', 'tortillas de trigo, pollo'],
     ['queso en tacos, tacos de jamón', 'queso en trozos, jamón'],

@@ -576,7 +576,13 @@ describe('the note for the chef', () => {
   });
 
   it('is not quoted where it asks for nothing, or for what the recipe says', () => {
-    for (const necesidadesDiners of ['my husband loves this', 'had a long day, something nice', 'browned'])
+    for (const necesidadesDiners of [
+      'my husband loves this',
+      'had a long day, something nice',
+      'hungover, need comfort food',
+      'the real one',
+      'browned',
+    ])
       expect(textOf(aRequest({ necesidadesDiners }))).not.toContain('does not do');
   });
 

@@ -25,6 +25,7 @@ describe('the time of a note', () => {
     ['less than 20 minutes', [20]],
     ['I only have half an hour', [30]],
     ['no más de media hora', [30]],
+    ['I only have an hour and a half', [90]],
     ['ready in 1 hour', [60]],
     ['boil the eggs for 9 minutes', []],
     ['20 minutes max', [20]],
