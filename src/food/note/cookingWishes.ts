@@ -2,10 +2,10 @@
 import { wordSet } from '@/lib/words';
 import { fold } from '../text/tokenize';
 import { readNote } from './readNote';
-import type { Note, NoteSpan, Wish } from './types';
+import type { CookingWish, Note, NoteSpan, SimpleWish, Wish } from './types';
 
 /** The kinds of these wishes, each with the pattern of its words, folded. */
-const rows = [
+const rows: readonly (readonly [SimpleWish | CookingWish, string])[] = [
   ['grilled', '(?:char)?grilled|griddled|barbecued|(?:on|for|in|under) (?:the|a) (?:barbecue|bbq|grill|griddle)|(?:a la|en la) (?:plancha|parrilla|brasa|barbacoa)'],
   ['steamed', 'steamed|al vapor'],
   ['not boiled', '(?:not?|without|nothing|dont|sin|nada de|nada) (?:boil(?:ed|ing)?|hervir|hervid[oa]s?|cocer|cocid[oa]s?)'],
@@ -27,8 +27,7 @@ const rows = [
   ['occasion', '(?:(?:keep|make) (?:it|them) |nice and |very |really |so |muy |bien |que (?:quede|este|salga)n? )*(?:juicy|moist|succulent|tender|jugos[oa]s?|tiern[oa]s?|hearty|filling|substantial|contundentes?|comforting|reconfortante|homely|home ?made|caser[oa]s?|traditional|tradicional|authentic|pretty|bonit[oa]s?|vistos[oa]s?|sabros[oa]s?|flavourful|tasty)(?: (?:inside|in the middle|por dentro))?|(?:not|isnt|nothing|never|without being|nada|no|(?:que )?no (?:quede|sea|este|salga|lleve|tenga|se quede|es)n?|sin que (?:quede|sea|este)n?)(?: be| get| too| very| muy| tan| demasiado)* (?:dry|overcooked|overdone|tough|rubbery|soggy|sec[oa]s?|resec[oa]s?|dur[oa]s?|pasad[oa]s?|gomos[oa]s?|aguad[oa]s?)|(?:dont|do not) (?:overcook(?: it| them)?|let (?:it|them) (?:dry out|get dry|go dry))|que no se (?:pase|seque|reseque)n?|que llene|(?:for|para) (?:some |los )?(?:guests|visitors|company|invitados|visitas)|(?:something|anything) (?:a (?:bit|little) )?(?:different|new)|a (?:bit of a )?change|algo (?:distinto|diferente|nuevo)|not? (?:the usual|lo de siempre)|(?:just )?(?:like|as) (?:my )?(?:grand\\p{L}+|gran|nan|nana|granny|mum|mom|mother)(?: ?s)?(?: (?:used to make|makes?|made|did)(?: it)?)?|como (?:l[ao]s?|el|en) (?:que )?(?:de|hacia|hace|casa de)? ?(?:mi|la) (?:abuela|madre|yaya|mama)|de toda la vida|(?:a )?mi (?:abuela|madre|yaya)'],
   ['waits', '(?:(?:(?:some of )?us|we|they|everyone|everybody|all|people) )*(?:eats?|eating|come|comes|home|arrives?|gets? (?:home|in)) at different times|(?:(?:cenamos|comemos|cenan|comen|llegamos|todos|cada uno) )*(?:a|en) (?:distint|diferent)[ae]s horas|in shifts|por turnos'],
   ['with mash', '(?:with|con) (?:creamy |mustard |cheesy |some |un )?(?:mash(?:ed potato(?:es)?)?|pure(?: de patatas?)?)'],
-] as const; // biome-ignore format: one kind each
-export type CookingWish = (typeof rows)[number][0];
+]; // biome-ignore format: one kind each
 const ways = rows.map(
   ([kind, words]) => [kind, new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, 'gu')] as const,
 );

@@ -1,6 +1,4 @@
 import type { FoodProfile } from '../types';
-import type { CookingWish } from './cookingWishes';
-import type { SimpleWish } from './wishesAndDiets';
 
 /** For an allergy traces count too, for a dislike only certain contents. */
 export type Strength = 'allergy' | 'cannot' | 'dislike';
@@ -27,6 +25,83 @@ export type Appliance =
   | 'slow cooker'
   | 'air fryer'
   | 'pressure cooker';
+
+/** A wish that is no more than its kind. */
+export type SimpleWish =
+  /** 'Something like a lasagne'. */
+  | 'loosely'
+  | 'plain'
+  | 'mild'
+  | 'hot'
+  | 'less salt'
+  /** An occasion that asks for no certain dish: 'sunday lunch', 'cena con amigos'. */
+  | 'occasion'
+  /** There is nothing but what the list names: 'nothing else in the fridge'. */
+  | 'nothing else'
+  /** 'I have a cold'. */
+  | 'warming'
+  | 'make ahead'
+  /** 'Something to leave on the stove'. */
+  | 'slow'
+  | 'portable'
+  /** Packed in a box, to be heated again or eaten cold. */
+  | 'boxed'
+  /** A baby that begins to eat solid food. */
+  | 'for a baby'
+  /** 'Hide the vegetables'. */
+  | 'hidden vegetables'
+  | 'for children'
+  /** Only a frying pan: no pot, no oven. */
+  | 'in a frying pan'
+  | 'one pot'
+  | 'light'
+  | 'quick'
+  | 'easy'
+  | 'cheap'
+  | 'special'
+  | 'in the oven'
+  | 'crispy'
+  /** Nothing is heated: 'no cooking', 'sin cocinar'. */
+  | 'uncooked'
+  /** 'Not too sweet'. */
+  | 'less'
+  | 'well done'
+  /** 'No raw fish': fish is welcome, cooked. */
+  | 'nothing raw'
+  | 'soft'
+  | 'not fried'
+  /** 'Hates onions cut big'. */
+  | 'cut small'
+  | 'high protein'
+  | 'slow cooker'
+  | 'air fryer'
+  | 'pressure cooker'
+  | 'in the microwave'
+  | 'freezable'
+  | 'creamy';
+
+/** Ways of cooking, amounts, results and doneness that rule out no food: read for writing recipes, not for checking them. */
+export type CookingWish =
+  | 'grilled'
+  | 'steamed'
+  | 'not boiled'
+  | 'fried'
+  | 'gratinated'
+  | 'stuffed'
+  | 'crisp skin'
+  | 'falling apart'
+  | 'sticky'
+  | 'smooth'
+  | 'rare'
+  | 'runny'
+  /** 'Plenty of cheese'. */
+  | 'more'
+  | 'saucy'
+  | 'big portions'
+  | 'leftovers'
+  /** 'We eat at different times'. */
+  | 'waits'
+  | 'with mash';
 
 /** A wish that is not about what can be eaten. `quote` has the note's words. */
 export type Wish = { readonly quote: string } & (

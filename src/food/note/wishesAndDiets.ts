@@ -5,7 +5,7 @@ import { minutesIn } from '../text/durations';
 import type { FoodProfile, Ingredient } from '../types';
 import { type NoteWords, noteWordPattern, wordIndexAt } from './noteWords';
 import type { WordRange } from './refusals';
-import type { Appliance, Strength, Wish } from './types';
+import type { Appliance, SimpleWish, Strength, Wish } from './types';
 
 const pressureCooker = 'pressure cooker|instant pot|olla (?:expr\\w+|rapida|a presion)';
 const appliances: readonly (readonly [Appliance, string])[] = [
@@ -22,7 +22,7 @@ const lacking =
   '(?:no|without|sin|ni|nor|no (?:quiero|puedo|queremos|podemos|voy a) (?:encender|usar|poner)|dont have|do not have|doesnt have|have no|has no|havent got|havent|no tengo|no tenemos|no hay|no usar|no uses|dont use|do not use|not use|cant use|avoid|evita|avoiding|broken|roto)(?: using| the use of| a working)?(?: an?| the| my| our| el| la| un| una| los)?';
 
 /** Read before refusals: 'no spice' and 'no oven' exclude no food. */
-const patterns = [
+const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
   ['loosely', ['(?:something|anything|algo|a bit) (?:like|similar to|along the lines of|close to|parecid[oa] a(?:l)?|tipo|estilo|como|en plan)(?: an?| una?| el| la)?', '(?:sort|kind) of (?:thing|dish|vibe)', '(?:or|o) (?:something|algo) (?:similar|like (?:it|that)|asi|parecido)', 'ish']],
   ['plain', ['(?:something |very |keep it |nice and )*bland(?: please| food)?(?! [a-z])', '(?:something |algo |gentle and )*(?:easy (?:to digest|on the (?:stomach|tummy))|easily digest(?:ed|ible)|facil de digerir|que siente bien)', '(?:(?:im |i m |feeling |feel |i feel |a bit |un poco |tengo |estoy |con )*(?:queasy|nauseous|nauseas|gastroenteritis|morning sickness))', '(?:(?:i have |ive got |with |has |have |got |an? |my |the |tengo |con |el )*)(?:(?:upset|bad|dodgy|sensitive|delicate|sore|poorly) (?:stomach|tummy|belly)|(?:stomach|tummy) (?:bug|flu|ache|upset)|estomago (?:revuelto|delicado|mal[oa]|fatal)|mal (?:del|de) (?:estomago|tripa|barriga)|(?:revuelt[oa]|mal) (?:el |la |del )?(?:estomago|tripa|barriga))', '(?:nothing|nada)(?: too| very| muy| demasiado)? (?:strong|fuertes?)', 'diet[ae] (?:blanda|astringente)', '(?:something|keep it|eat|only|needs?) (?:very |really )?(?:bland|plain)(?: food| diet| stuff)?', 'bland diet']],
   ['mild', ['mild(?:ly)?(?: please)?', 'suave', 'suavecit[oa]', '(?:not|isnt|nothing|never|no|nada)(?: be| sea| es| muy| tan| demasiado| too| very| so| that| at all| overly| algo)* (?:spicy|hot|picantes?|spiced|fiery)(?: food| foods| stuff| things| dishes)?', 'no (?:spice|spices|heat|picante|picor|kick|hot stuff|chilli heat)', '(?:sin|without|avoid|evita|hates?|odi[oa]) (?:nada )?(?:el |lo |any |the )?(?:picante|spice|spices|heat|spicy(?: food| stuff)?)', '(?:poco|nada|ni gota|ni pizca|cero|libre|menos|no muy)(?: de)? picantes?', 'no (?:quiero|queremos|quieren?|como|comemos|comen?|toman?|tomo|pongas|eches|tolero|tolera|aguanto|soporto)(?: nada)?(?: de)?(?: el| lo| muy| tan)? picantes?', '(?:less|non) (?:spicy|spice|hot|heat)', 'que no pi(?:que|quen)', 'no pi(?:que|ca)', '(?:cant|cannot|can not|dont|do not|doesnt|does not) (?:handle|like|eat|take|tolerate|stand|do|have|want)(?: anything| too much| much| any)?(?: too| very| so)? (?:spicy|hot|heat|spice|spices|picante)(?: food| foods| things| stuff| dishes)?', 'no (?:me|le|les|nos) gusta(?:n)? (?:nada )?(?:el |lo |la comida |los platos )?picantes?', 'easy on the (?:chilli|chillies|spice|spices|heat)', 'low heat spice']],
@@ -61,9 +61,7 @@ const patterns = [
   ['in the microwave', ['(?:only |just |all |done |made |cooked |que sea |hecho |hecha |para hacer |todo |solo )*(?:in|en|al|with|con)(?: the| my| a| el| un)? (?:microwave|microondas|micro)(?: please| only)?', 'para (?:el )?microondas', '(?:i have a |have a |use the |usa el )?(?:microwave|microondas)(?: please)?', '(?:microwave|microwaved) (?:meal|recipe|dinner|dish)']],
   ['freezable', ['(?:can |to |could |and |then |made ahead and )*(?:be )?frozen(?: for later| afterwards| in portions)(?! [a-z])', '(?:can |to |could )be frozen', '(?<=ahead )and frozen(?! [a-z])', '(?:(?:can |to |i can |want to |will |and |que pueda |para |para poder |y |i want to |id like to )*(?:freeze|congelar)|freezing|congelo)(?: half| some| the rest| it| them| a portion| portions| leftovers| la mitad| el resto| lo que sobre| raciones| una parte| of it| de la)*(?: for later| para luego| para otro dia| for another day)?', 'freezer friendly', '(?:freezes?|se congela|que se congele|se pueda congelar)(?: well| bien)?', '(?:for|to stock) the freezer']],
   ['creamy', ['(?:extra |very |really |nice and |something |make it |muy |bien |algo )*(?:creamy|cremos[oa]s?)']],
-] as const; // biome-ignore format: one kind each
-/** A wish that is no more than its kind. */
-export type SimpleWish = (typeof patterns)[number][0];
+]; // biome-ignore format: one kind each
 
 /** Kinds whose words can describe a food: 'light soy sauce', 'crispy bacon', 'quick-cook oats'. */
 const kindsSaidOfFood = new Set<Wish['kind']>([
