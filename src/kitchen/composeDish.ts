@@ -1,6 +1,7 @@
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { findFoodsInRecipe } from '@/food/check/recipeFoods';
 import { isNamedInSpanish, meantByNote, withStatesMeant } from '@/food/names/meantBy';
+import { wishedAmount } from '@/food/note/amountWishes';
 import { findNoteHits, toProfiles } from '@/food/note/noteHits';
 import { minutesWithin } from '@/food/note/readNote';
 import type { Note, Wish } from '@/food/note/types';
@@ -122,7 +123,8 @@ function writeComposed(chosen: DishChoice, context: RequestContext, replies: str
   const has = (kind: Wish['kind']) => wishes.some((wish) => wish.kind === kind);
   const eaters = parsed.diners * (has('leftovers') ? 1.5 : has('big portions') ? 1.25 : 1);
   const planned = planDish(chosen, Math.ceil(eaters), parsed.minutes);
-  const list = planned.list.map((food) => inWishedAmount(food, wishes, chosen));
+  const amounts = wishes.flatMap((wish) => wishedAmount(wish) ?? []);
+  const list = planned.list.map((food) => inWishedAmount(food, amounts, chosen));
   const stepMinutes = writeSteps(planned).reduce((sum, step) => sum + minutesOfStep(step), 0);
   const plan: Plan = {
     ...planned,

@@ -6,14 +6,14 @@ import type { Ingredient } from '../types';
 import type { GivenAmount } from './givenAmounts';
 import { convertAmount } from './pieceWeights';
 
-interface StatedFood {
+export interface StatedFood {
   readonly ingredient: Ingredient;
   readonly name: string;
   readonly isToUseUp?: true;
   readonly given?: GivenAmount;
 }
 
-/** What there is of a food, as a share of what a dish takes; null where the cook did not say, or one is not known in the other's unit. */
+/** Returns what there is of a food, as a share of what a dish takes; null where the cook did not say, or one is not known in the other's unit. */
 export function shareThere(
   { ingredient, name, given }: StatedFood,
   takes: { readonly amount: number; readonly unit: string | null },
@@ -33,7 +33,9 @@ export const isNear = (share: number | null, [least, most]: Reach): boolean =>
 const isOfBatter = /^(?:flour|sweetener|egg|dairy|oil|baking)$/;
 const isFilling = /^(?:grain|pasta|bread|egg)$/;
 
-/** Meat is bought for one meal; a batter keeps its ratio, and nobody eats all the rice that there is. */
+/** The reach of the first need of a dish, to which the rest keeps its ratio. */
+export const mainReach: Reach = [0.65, 1.5];
+/** Returns the reach of a food: meat is bought for one meal, a batter keeps its ratio, and nobody eats all the rice that there is. */
 export function reachOf({ ingredient: { id, category }, isToUseUp }: StatedFood, isBatter: boolean): Reach {
   if (isToUseUp) return [0.5, 3];
   if (rawMeatCategories.includes(category)) return [0.5, 2.2];
@@ -41,7 +43,7 @@ export function reachOf({ ingredient: { id, category }, isToUseUp }: StatedFood,
   return isLimited ? [0.5, 1.7] : [0.5, 2];
 }
 
-/** Whether a dish makes do with less of a food: a batter fails with fewer eggs, and rice has its water measured. */
+/** True if a dish makes do with less of a food: a batter fails with fewer eggs, and rice has its water measured. */
 export const canBeLess = ({ ingredient: { category } }: StatedFood, isBatter: boolean): boolean =>
   !(isBatter ? /^(?!vegetable|poultry|redMeat|pork|fish)/ : /^(?:grain|flour)$/).test(category);
 
@@ -52,10 +54,7 @@ export interface StatedNeed {
   readonly food: StatedFood;
 }
 
-/** The same for the first need of a dish, where the rest keeps its ratio to it. */
-export const mainReach: Reach = [0.65, 1.5];
-
-/** How large a dish is, as a share of what the diners usually eat, for what there is of its needs: as large as the least allows. */
+/** Returns how large a dish is, as a share of what the diners usually eat: as large as the least of its needs allows. */
 export function sizeFor(needs: readonly StatedNeed[], isBatter: boolean, isOfOneSize: boolean): number {
   const main = needs.find(({ need }) => need === 0);
   if (!main) return 1;
@@ -71,7 +70,7 @@ export function sizeFor(needs: readonly StatedNeed[], isBatter: boolean, isOfOne
 const mostDoublings = 3;
 const doublingsAllowed = 0.5;
 
-/** How far the amounts of a dish are from what there is, each by its weight: 6 eggs are no cookies. Twice of everything is a large dish. */
+/** Returns how far the amounts of a dish are from what there is, each by its weight: 6 eggs are no cookies. Twice of everything is a large dish. */
 export function misfitOf(foods: readonly { readonly share: number; readonly weight: number }[]): number {
   const all = Math.max(1, Math.min(2, ...foods.map(({ share }) => share)));
   return foods.reduce((sum, { share, weight }) => {

@@ -3,7 +3,14 @@ import { gramsOfASlice, isCountedCut, isWholeCut } from '@/food/names/cuts';
 import { memoize } from '@/lib/memoize';
 import { wordSet } from '@/lib/words';
 import { type Quantity, toKitchenAmount, wholeUnits } from '../amounts/kitchenNumbers';
-import { batchesFor, hurriedShare, isMadeWhole, preparationMinutes, scaleFactor } from '../amounts/scaling';
+import {
+  batchesFor,
+  hurriedShare,
+  isMadeWhole,
+  preparationMinutes,
+  scaleFactor,
+  shareOfIngredient,
+} from '../amounts/scaling';
 import { getDishFacts } from '../choose/dishFacts';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
 import { isRawMeatOrFish } from '../choose/weights';
@@ -20,9 +27,9 @@ import { withSharedLines } from './sharedLines';
 import { nameInSteps, usualFood } from './usualAmounts';
 
 /** Where there is less than this share of what a dish takes, the cook is told. */
-const little = 0.6;
+const littleShare = 0.6;
 const batters = /^(?:cake|biscuits|pudding|pancakes|pie|gratin|crumble)$/;
-const grown = /^(?:vegetable|fruit)$/;
+const produce = /^(?:vegetable|fruit)$/;
 
 /** What of it there is: cloves, and grams of what pours, in the unit that the dish measures it in. */
 function given({ given: has, ingredient }: BasketFood, { amount, unit }: Quantity, ratio: number) {
@@ -72,9 +79,8 @@ class Planner {
     const { dish, uses } = this.chosen;
     const needs = uses.flatMap(({ food, place }) => {
       const need = place.kind === 'need' ? place.need : -1;
-      const part = listIngredients(dish).find(({ name }) => name === dish.needs[need]?.alternatives[0].name);
-      const amount = part?.amount && part.amount * scaleFactor(dish, this.diners);
-      const share = amount ? shareThere(food, { amount, unit: part.unit }) : null;
+      const name = dish.needs[need]?.alternatives[0].name ?? '';
+      const share = shareOfIngredient(dish, name, this.diners, food);
       return share === null ? [] : [{ need, share, food }];
     });
     return sizeFor(needs, this.isBatter, isMadeWhole(dish));
@@ -105,7 +111,7 @@ class Planner {
         ? replacementFor(written, own.ingredient, naming.ingredient)
         : { quantity: written };
     const exact = { amount: base.quantity.amount * this.factor * share, unit: base.quantity.unit };
-    const isWhole = exact.unit === null && exact.amount > 1 && grown.test(food?.ingredient.category ?? '');
+    const isWhole = exact.unit === null && exact.amount > 1 && produce.test(food?.ingredient.category ?? '');
     const isAsWritten = exact.amount === part.amount && exact.unit === part.unit;
     const measured = isAsWritten ? written : toKitchenAmount(exact, naming.ingredient);
     const wanted = isWhole ? { ...measured, amount: Math.ceil(measured.amount) } : measured;
@@ -124,7 +130,7 @@ class Planner {
     if (raw) this.boiled.push({ food: result, ...raw });
     if (food?.given && ratio !== null) {
       const isMeat = isRawMeatOrFish(food.ingredient.category);
-      if ((ratio < little && (isMain || isMeat || !isUsed)) || (isMeat && ratio > reach[1]))
+      if ((ratio < littleShare && (isMain || isMeat || !isUsed)) || (isMeat && ratio > reach[1]))
         this.shortages.push({ food, has: food.given, takes: asCounted(food, ratio) ?? wanted });
     }
     return result;

@@ -1,6 +1,6 @@
 /** Amounts that a note asks for: less sugar, plenty of sauce. */
+import { type WishedAmount, wishedAmount } from '@/food/note/amountWishes';
 import type { Wish } from '@/food/note/types';
-import { wishedAmount } from '@/food/note/wishedAmounts';
 import { toKitchenAmount } from '../amounts/kitchenNumbers';
 import type { DishChoice } from '../choose/types';
 import type { PlannedFood } from './plan';
@@ -8,19 +8,18 @@ import type { PlannedFood } from './plan';
 const isMeant = ({ ingredient: of, quantity }: PlannedFood, foods: RegExp): boolean =>
   of !== null && foods.test(`${of.id} ${of.category} ${quantity?.unit}`);
 
-/** A food in the amount that the wishes ask for, but no more of it than there is. */
-export function inWishedAmount(food: PlannedFood, wishes: readonly Wish[], { dish, uses }: DishChoice) {
+/** Returns a food in the amount that is wished for, but no more of it than there is. */
+export function inWishedAmount(food: PlannedFood, wished: readonly WishedAmount[], chosen: DishChoice) {
   const { ingredient, quantity } = food;
-  const amounts = wishes.flatMap((wish) => wishedAmount(wish) ?? []);
-  const meant = amounts.filter((one) => one.families.test(dish.family) && isMeant(food, one.foods));
-  const isLimited = uses.some((use) => use.food.given && use.food.ingredient.id === ingredient?.id);
+  const meant = wished.filter((one) => one.families.test(chosen.dish.family) && isMeant(food, one.foods));
+  const isLimited = chosen.uses.some((use) => use.food.given && use.food.ingredient.id === ingredient?.id);
   const share = meant.reduce((all, one) => (one.share > 1 && isLimited ? all : all * one.share), 1);
   return share === 1 || !quantity || /^(?:slice|square)$/.test(quantity.unit ?? '')
     ? food
     : { ...food, quantity: toKitchenAmount({ ...quantity, amount: quantity.amount * share }, ingredient) };
 }
 
-/** 'Less sugar than usual'; empty where the dish has none of it, null where it should have more. */
+/** Returns 'less sugar than usual'; empty where the dish has none of it, null where it should have more. */
 export function amountReply(wish: Wish, foods: readonly PlannedFood[], family: string): string | null {
   const amount = wishedAmount(wish);
   if (amount === null) return '';

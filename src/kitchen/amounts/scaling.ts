@@ -1,4 +1,5 @@
-import { type CookbookDish, type DishFamily, listParts } from '../cookbook/dish';
+import { type StatedFood, shareThere } from '@/food/amounts/statedAmounts';
+import { type CookbookDish, type DishFamily, listIngredients, listParts } from '../cookbook/dish';
 
 /** Baked in a tin of one size: half of it would be a flat cake. */
 const wholeFamilies: readonly DishFamily[] = ['cake', 'biscuits', 'pie', 'pudding'];
@@ -15,6 +16,13 @@ export const scaleFactor = (dish: CookbookDish, diners: number): number =>
   isMadeWhole(dish)
     ? Math.max(1, Math.ceil(diners / dish.servings - maxExtraDinersShare))
     : diners / dish.servings;
+
+/** Returns what the cook has of a food, as a share of what the dish takes of its ingredient for the diners; null where that is not known. */
+export function shareOfIngredient(dish: CookbookDish, name: string, diners: number, food: StatedFood) {
+  const part = listIngredients(dish).find((one) => one.name === name);
+  const amount = part?.amount && part.amount * scaleFactor(dish, diners);
+  return amount ? shareThere(food, { amount, unit: part.unit }) : null;
+}
 
 /** What a vessel cooks at once, in people. */
 const holds: readonly (readonly [tool: RegExp, people: number, advice: (times: number) => string])[] = [

@@ -1,11 +1,11 @@
-import { misfitOf, shareThere } from '@/food/amounts/statedAmounts';
+import { misfitOf } from '@/food/amounts/statedAmounts';
 import { foodById } from '@/food/lexicon/foods';
 import { findIngredients } from '@/food/names/findIngredients';
 import { spicyFoodIds } from '@/food/names/foodGroups';
 import type { Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
-import { scaleFactor } from '../amounts/scaling';
-import { type CookbookDish, type Kit, kitOnRequest, listIngredients } from '../cookbook/dish';
+import { shareOfIngredient } from '../amounts/scaling';
+import { type CookbookDish, type Kit, kitOnRequest } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 import { findMainProtein } from './criteria';
@@ -99,9 +99,7 @@ function amountsOff(dish: CookbookDish, diners: number, placed: readonly PlacedF
   return misfitOf(
     placed.flatMap(({ food, place }) => {
       const tag = food.given && tagOf(dish, place);
-      const part = tag === undefined ? undefined : listIngredients(dish).find(({ name }) => name === tag);
-      const takes = part?.amount && { amount: part.amount * scaleFactor(dish, diners), unit: part.unit };
-      const share = takes ? shareThere(food, takes) : null;
+      const share = tag === undefined ? null : shareOfIngredient(dish, tag, diners, food);
       return share === null ? [] : [{ share, weight: foodImportance(food) }];
     }),
   );

@@ -4,8 +4,8 @@ import { spicyFoodIds } from '../names/foodGroups';
 import { fold } from '../text/tokenize';
 import type { Wish } from './types';
 
-/** How much of its usual amount a food gets, and which foods of which families of dishes are meant. */
-interface WishedAmount {
+/** A share of the usual amount, and which foods of which families of dishes get it. */
+export interface WishedAmount {
   readonly share: number;
   readonly name: string;
   /** Of '<id> <category> <unit>'. */
@@ -29,7 +29,7 @@ const moreWords =
 const [more, less] = [1.5, 0.6];
 const shares = new Map<Wish['kind'], number>([['less', less], ['light', less], ['less salt', less], ['more', more], ['saucy', more]]); // biome-ignore format: one row
 
-/** Returns null for a wish that is about no amount. */
+/** Returns the amount that a wish asks for; null for a wish that is about no amount. */
 export function wishedAmount(wish: Wish): WishedAmount | null {
   const words = fold(wish.quote);
   const isMore = /^(?:with|hot)$/.test(wish.kind) && moreWords.test(words);
