@@ -86,12 +86,12 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
   const isFresh =
     /^(?:tinned |passata$|tomato (?:sauce|purée)$)/.test(own.name) && !name.startsWith('tinned ');
   if (name === 'whole chicken' && own.name !== name) return 'of about 1.6 kg, jointed';
-  // Mince is neither boned nor cut, discs of pastry are round, and tinned tomatoes are not grated.
+  // Mince and peas are neither boned nor cut, discs of pastry are round, and tinned tomatoes are not grated.
   const isReady = /-mince$|^(?:ground-ginger|cayenne|tinned-tomato|passata|crab|refried-beans)$/.test(
     ingredient?.id ?? '',
   );
   const isCutAlready =
-    /\b(?:minced|mince|discs?|rounds|chicken pieces)\b/.test(name) &&
+    /\b(?:minced|mince|discs?|rounds|chicken pieces|peas|sweetcorn)\b/.test(name) &&
     /\bcut\b|^in pieces/.test(preparation ?? '');
   if (isCutAlready || (isReady && own.ingredient !== ingredient)) return null;
   if (isFresh && /^(?:vegetable|fish)$/.test(ingredient?.category ?? '')) return usual;

@@ -190,6 +190,11 @@ describe('the foods of the request', () => {
     expect(`${ingredients}\n${description}`).toContain(words);
   });
 
+  it('are not cut if they are small: peas', () => {
+    const { ingredients } = compose(aRequest({ ingredientes: 'pesto, frozen peas, tinned tuna, pasta' }));
+    expect(ingredients).toMatch(/g frozen peas$/m);
+  });
+
   it('can be less than the dish needs, and the recipe says so', () => {
     const request = aRequest({ ingredientes: 'tortilla de patatas, 2 eggs', diners: 4 });
     const { plan, description } = compose(request);
