@@ -101,7 +101,8 @@ export type CookingWish =
   | 'leftovers'
   /** 'We eat at different times'. */
   | 'waits'
-  | 'with mash';
+  | 'with mash'
+  | 'with gravy';
 
 /** A wish that is not about what can be eaten. `quote` has the note's words. */
 export type Wish = { readonly quote: string } & (

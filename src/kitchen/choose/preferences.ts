@@ -131,6 +131,7 @@ const welcome: readonly Row[] = [
   ['waits', 'whoever eats later covers their share, keeps it in the fridge and heats it until steaming', (dish) => !isOf('salad', 'toast', 'sandwich', 'fruit', 'seared', 'shellfish', 'fritters')(dish), canWait],
   ['runny', 'taken off while it is still soft', ...kept(/\byolks?\b[^.]*\b(?:soft|run)|\bstill (?:gives|moist|runs)\b/i)],
   ['with mash', 'with mash', ...kept(/\bmash\b|\bmash(?:ed)? (?:the|them|with)\b/i)],
+  ['with gravy', 'with gravy', saysOf(/\bgravy\b/i)],
 ]; // biome-ignore format: one row each
 const kitOf = (kind: string) => kitNames.find((kit) => kind.endsWith(kit));
 const preferences = new Map(

@@ -515,7 +515,7 @@ describe('the note for the chef', () => {
     ['ternera para guisar, zanahorias, vino tinto', 'que se deshaga', '', null],
     ['sirloin steak, mushrooms, butter', 'medium rare, my nan made it', '', null],
     ['prawns, garlic, chilli, bread', 'with crusty bread', '', /yeast/],
-    ['chicken thighs, potatoes, carrots', 'with gravy', '', null],
+    ['chicken thighs, potatoes, carrots', 'with gravy', '', /ml gravy/],
     ['sausages, potatoes, onions', 'with mash and gravy', '', null],
     ['bread, cheese, ham', 'we only have gluten-free bread', '', /(?<!gluten-free )bread\b/],
     ['quinoa, black beans, corn, avocado', 'no oil if possible', '”: no oil\\.', /cheese|\boil\b/],
