@@ -28,7 +28,7 @@ white-wine sherry beer red-wine | vegetable stock, water | | beef stock, vegetab
 sake shaoxing-wine brandy | vegetable stock, water | | vegetable stock
 wine-vinegar vinegar mustard | lemon juice, cider vinegar
 balsamic-vinegar | | | red wine vinegar
-rice-vinegar lime lime-juice lemon lemon-juice | | | white wine vinegar
+rice-vinegar lime-juice lemon-juice | | | white wine vinegar
 soy-sauce oyster-sauce fish-sauce | tamari, coconut aminos, balsamic vinegar
 worcestershire-sauce | vegan Worcestershire sauce, tamari
 honey | maple syrup, agave syrup | | sugar
