@@ -17,13 +17,13 @@ function isOfRaw(dish: CookbookDish, foods: readonly BasketFood[]): boolean {
   return there.length > 0 && there.every(({ states }) => wasHeated(states));
 }
 
-/** True if a dish needs meat or fish that is there, or that is not. */
-const needsMeat = ({ needs }: CookbookDish, foods: readonly BasketFood[], isThere: boolean): boolean =>
+/** True if a dish needs meat or fish that is not there. */
+const missesMeat = ({ needs }: CookbookDish, foods: readonly BasketFood[]): boolean =>
   needs.some(({ alternatives }) => {
     const wanted = alternatives.flatMap(({ name }) => knownFood(name) ?? []);
     return (
       isRawMeatOrFish(wanted[0]?.ingredient.category) &&
-      foods.some((food) => wanted.some((one) => substituteScore(food, one) > 0)) === isThere
+      !foods.some((food) => wanted.some((one) => substituteScore(food, one) > 0))
     );
   });
 
@@ -50,15 +50,20 @@ export function findAskedVersions(
   ];
   const meats = foods.filter(({ ingredient }) => /meat|poultry/i.test(ingredient.category)).flatMap(namesOf);
   const ready = names.filter((name) => readyMade.test(name));
-  const noMeatFor = asNamed.filter((dish) => needsMeat(dish, foods, false));
-  // With meat there, no vegan one for who only may not have milk.
-  const dietsOf = (dish: CookbookDish) =>
-    requiredDiets(rules).filter((diet) => diet !== 'vegan' || !needsMeat(dish, foods, true));
+  const noMeatFor = asNamed.filter((dish) => missesMeat(dish, foods));
+  const diets = requiredDiets(rules);
+  const strict = diets.includes('plant-based') ? diets : diets.filter((diet) => diet !== 'vegan');
   const versions = [
     ...dishesUnderDiets(noMeatFor, names, dishes),
     ...dishesUnderDiets(asNamed, [...ready, ...meats], dishes),
     ...dishesUnderDiets(cookedAgain, ['leftover'], dishes),
-    ...asked.flatMap((dish) => dishesUnderDiets([dish], [...dietsOf(dish), ...ways], dishes)),
+    ...dishesUnderDiets(asked, [...strict, ...ways], dishes),
   ];
-  return { versions, asked: [...new Set([...versions, ...asNamed])], cookedAgain };
+  // For who only may not have milk or eggs, the vegan one where the dish itself can't be made.
+  const spare = dishesUnderDiets(asked, diets, dishes);
+  return {
+    versions: [...versions, ...spare],
+    asked: [...new Set([...versions, ...asNamed, ...spare])],
+    cookedAgain,
+  };
 }

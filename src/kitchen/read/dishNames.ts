@@ -158,23 +158,28 @@ export function findDishNames(text: string, dishes: readonly CookbookDish[]): As
   const gaps = gapsBefore(text, tokens);
   const asked: AskedDish[] = [];
   const written = findIngredients(text);
-  /** 'Gazpacho, tomatoes, cucumber' asks for the dish, as 'salmorejo or gazpacho' does; 'gazpacho, bread' has some of it. */
-  const isInFridge = ({ needs }: CookbookDish, start: number, end: number) => {
-    if (/ (?:or|o) $/i.test(text.slice(0, start)) || /^ (?:or|o) /i.test(text.slice(end))) return false;
+  /** Whether the foods beside a name are what its dish is made of: 'gazpacho, tomatoes, cucumber', 'roast chicken, a raw chicken'. */
+  const isBesideItsFoods = ({ needs }: CookbookDish, start: number, end: number) => {
     const others = written.filter((food) => food.end <= start || food.start >= end);
     const isNamed = (name: string) =>
       others.some((food) => food.ingredient.id === knownFood(name)?.ingredient.id);
-    return (
-      others.length > 0 && !needs.every(({ alternatives }) => alternatives.some(({ name }) => isNamed(name)))
-    );
+    return needs.every(({ alternatives }) => alternatives.some(({ name }) => isNamed(name)));
   };
+  /** 'Salmorejo or gazpacho' asks for the dish; 'gazpacho, bread' has some of it. */
+  const isInFridge = (dish: CookbookDish, start: number, end: number) =>
+    !/ (?:or|o) $/i.test(text.slice(0, start)) &&
+    !/^ (?:or|o) /i.test(text.slice(end)) &&
+    written.some((food) => food.end <= start || food.start >= end) &&
+    !isBesideItsFoods(dish, start, end);
   for (let first = 0; first < tokens.length; first++) {
     let node = root.next.get(tokens[first]?.folded ?? '');
     let best: { dish: CookbookDish; last: number; isFood: boolean } | undefined;
     for (let last = first; node; last++) {
       const isAlone = first === 0 && last === tokens.length - 1;
       const isServedWith = gaps[last + 1] === 'tight' && servedWith.has(tokens[last + 1]?.folded ?? '');
-      if (node.dish && (isAlone || isServedWith || !node.isOwnFood))
+      const isToBeMade = (dish: CookbookDish) =>
+        last > first && isBesideItsFoods(dish, tokens[first]?.start ?? 0, tokens[last]?.end ?? 0);
+      if (node.dish && (isAlone || isServedWith || !node.isOwnFood || isToBeMade(node.dish)))
         best = { dish: node.dish, last, isFood: node.isFood ?? false };
       if (gaps[last + 1] !== 'tight') break;
       node = node.next.get(tokens[last + 1]?.folded ?? '');

@@ -74,8 +74,13 @@ export function foodRulesFor(
   noteRules: readonly FoodProfile[],
   allergyRules: readonly FoodProfile[] = [],
 ): FoodRules {
+  const isCoeliac = profile?.healthConditions?.includes('CeliacDisease') ?? false;
   const restrictions = [
     ...(profile ? [restriction(profile)] : []),
+    // Of oats and sauces that may hold gluten too.
+    ...(isCoeliac
+      ? [restriction({ intolerances: ['Gluten'] }, `you listed ${choiceLabel('CeliacDisease')}`)]
+      : []),
     ...(theme === 'Vegan Bliss' ? [restriction({ diet: 'Vegan' }, `${theme} is always vegan`)] : []),
     ...noteRules.map((rules) => restriction(rules, asNoted)),
     ...allergyRules.map((rules) => restriction(rules, asNoted, true)),
