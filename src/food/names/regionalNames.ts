@@ -162,6 +162,9 @@ anchoas? en (?:aceite|salaz[oó]n) = anchoas
 piparras?(?: en vinagre)?|guindillas en vinagre|guindillas (?:vascas|dulces|de ibarra) = pickled chillies
 brevas = higos
 picotas = cerezas
+iceberg(?! lettuce) = lettuce
+(cherry|plum) toms? = $1 tomatoes
+(bottle|glass|splash|dash|drop) of (red|white)(?= *(?:[,;(.]|$)) = $1 of $2 wine
 bolsas? de (?:ensalada|lechuga|brotes)|ensaladas? (?:de|en) bolsa = lechuga
 (?:crema|reducci[oó]n|glasa) de (?:m[oó]dena|vinagre bals[aá]mico) = vinagre balsámico
 chips de chocolate = pepitas de chocolate
