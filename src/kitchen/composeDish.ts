@@ -258,11 +258,11 @@ export function composeDish(
       ? isCookedThrough || !named.asked.includes(chosen.dish)
       : !isHeated(composed.plan) &&
         chosen.uses.some(({ food: { ingredient, states } }) => isEatenCooked(ingredient, states));
-    const because = isServedRaw ? 'it is served raw' : 'because of your note';
-    if ((isServedRaw || !isAsWished) && asked.includes(chosen.dish))
-      refused.push({ dish: chosen.dish, because });
     const isOut = isServedRaw || (wishes.isRaw && isHeated(composed.plan));
     const result = isOut ? 'out' : checkText(composed, profiles, allergies);
+    const other = isAsWished ? 'because of your profile' : 'because of your note';
+    if ((result === 'out' || !isAsWished) && named.asked.includes(chosen.dish))
+      refused.push({ dish: chosen.dish, because: isServedRaw ? 'it is served raw' : other });
     if (result === 'allowed' && isAsWished) return composed;
     if (result === 'allowed') unwishedFor ??= composed;
     if (result === 'doubtful') doubtful ??= composed;

@@ -82,11 +82,12 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
   const missing: PlannedFood[] = [];
   const cooked = [...plan.list, ...plan.finish].flatMap(({ ingredient }) => ingredient ?? []);
   let written = title;
-  // 'Butter chicken' made with oil is dairy-free butter chicken, and a curry of paste is a curry.
-  const isStillSo = ({ ingredient, replaces }: PlannedFood) =>
+  // 'Butter chicken' made with oil is dairy-free butter chicken, a curry of paste is a curry, and of vegan cheddar it is cauliflower cheese.
+  const isStillSo = ({ ingredient, name, replaces }: PlannedFood) =>
     (ingredient?.category === 'oil' && /^(?:Butter |Bread and)/.test(title) && replaces?.name === 'butter') ||
     /^(?:tomatillo salsa verde|garlic-infused-oil garlic)$/.test(`${ingredient?.id} ${replaces?.name}`) ||
-    (/curry-paste$/.test(ingredient?.id ?? '') && replaces?.name === 'curry powder');
+    (/curry-paste$/.test(ingredient?.id ?? '') && replaces?.name === 'curry powder') ||
+    (ingredient?.category === 'cheese' && name.endsWith(` ${replaces?.name}`));
   for (const food of replacementFoods(plan).filter((one) => !isStillSo(one))) {
     // 'Roast vegetables' fits any vegetables, so the short name stays.
     const isStillShort = food.replaces?.shortName === food.shortName;
@@ -201,6 +202,7 @@ function adaptTitle(plan: Plan, written: string, namesOnlyAllowedFoods: NamesOnl
     ({ replaces, ingredient }) =>
       replaces?.name === dish.needs[0]?.alternatives[0].name &&
       ingredient !== null &&
+      (language === 'en' || ingredient.id !== 'vegan-mince') &&
       !findIngredients(adapted).some((found) => canMean(found, ingredient)) &&
       !isSimilarCategory(knownFood(replaces?.name ?? '')?.ingredient.category, ingredient.category),
   );
