@@ -233,13 +233,13 @@ export function composeDish(
     ...(isTooSlow ? ['quick'] : []),
     ...preferences.flatMap(({ kit }) => kit ?? []),
   ];
-  const { versions, asked, cookedAgain } = findAskedVersions(named.asked, { foods, rules, ways }, dishes);
+  const { asked, cookedAgain } = findAskedVersions(named.asked, { foods, rules, ways }, dishes);
   const kinds = [...named.kinds, ...cookedAgain.map(({ family }) => family)];
   const isInSpanish = basket.foods.some(({ written, ingredient }) => isNamedInSpanish(written, ingredient));
   const requirements = { ...parsed, ...named, foods, rules, profile, wishes, isInSpanish, seed };
   const ranking = rankDishes(dishes, { ...requirements, asked, kinds });
   const [best] = ranking.dishes;
-  const isVersion = best !== undefined && versions.includes(best.dish);
+  const isVersion = best && asked.includes(best.dish) && !named.asked.includes(best.dish);
   const refused = ranking.refused.filter(({ dish }) => !isVersion && named.asked.includes(dish));
   const context: RequestContext = { parsed, basket, notes, unwished, rules, profile, refused };
   const profiles: FoodProfile[] = [
@@ -260,7 +260,7 @@ export function composeDish(
         chosen.uses.some(({ food: { ingredient, states } }) => isEatenCooked(ingredient, states));
     const isOut = isServedRaw || (wishes.isRaw && isHeated(composed.plan));
     const result = isOut ? 'out' : checkText(composed, profiles, allergies);
-    const other = isAsWished ? 'because of your profile' : 'because of your note';
+    const other = isAsWished ? 'because of what it is made of' : 'because of your note';
     if ((result === 'out' || !isAsWished) && named.asked.includes(chosen.dish))
       refused.push({ dish: chosen.dish, because: isServedRaw ? 'it is served raw' : other });
     if (result === 'allowed' && isAsWished) return composed;

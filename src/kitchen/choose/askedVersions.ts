@@ -61,9 +61,5 @@ export function findAskedVersions(
   ];
   // For who only may not have milk or eggs, the vegan one where the dish itself can't be made.
   const spare = dishesUnderDiets(asked, diets, dishes);
-  return {
-    versions: [...versions, ...spare],
-    asked: [...new Set([...versions, ...asNamed, ...spare])],
-    cookedAgain,
-  };
+  return { asked: [...new Set([...versions, ...asNamed, ...spare])], cookedAgain };
 }

@@ -41,7 +41,7 @@ shallot leek | fennel, carrots | | onion
 spring-onion | chives, radishes
 chives | | | spring onions
 celery | carrots
-curry-powder paprika | cumin
+curry-powder paprika | garam masala, cumin
 chilli | red pepper | | chilli flakes
 cayenne garlic-powder | paprika, ginger
 ginger | | | ground ginger
@@ -129,21 +129,15 @@ const measures = `
 1 onion red-onion = 4 spring-onion (sliced)
 1 onion red-onion = 3 shallot
 1 onion red-onion = 0.5 leek (sliced)
-1 onion red-onion = 3 tbsp chives (snipped)
 1 onion red-onion = 0.5 fennel (finely chopped)
-1 onion red-onion = 2 celery (finely chopped)
 1 onion red-onion = 1 carrot (finely chopped)
 1 g @cheese = 0.4 g nutritional-yeast
 1 lemon = 1.5 lime
 1 lemon = 2 tbsp @condiment
 1 lemon lime = 3 tbsp lemon-juice lime-juice
 1 g breadcrumbs = 1 g bread (rubbed to crumbs)
-1 tsp @spice = 0.15 tsp saffron
 1 tsp @spice = 2 chilli (sliced)
-1 tsp cayenne = 2 tbsp hot-sauce
 1 tsp ground-ginger = 1 tbsp ginger (grated)
-1 tbsp paprika = 3 choricero-pepper (soaked in hot water, the flesh scraped out)
-1 tsp paprika = 1 choricero-pepper (soaked in hot water, the flesh scraped out)
 1 g ginger = 0.033 tsp ground-ginger
 1 cm ginger = 0.17 tsp ground-ginger
 1 tbsp ginger = 0.25 tsp ground-ginger

@@ -61,8 +61,9 @@ function restriction(profile: FoodProfile, because?: string, isStrict = false) {
   };
 }
 
-const isAdvice = ({ field, certainty }: Conflict) =>
-  field === 'healthConditions' && certainty === 'may contain';
+/** With an irritable bowel, garlic and onion are replaced where they can be. */
+const isAdvice = ({ field, certainty, value }: Conflict) =>
+  field === 'healthConditions' && certainty === 'may contain' && value !== 'IBS';
 
 /**
  * The rules of one request: the profile, the theme and the note for the chef, all at once.
@@ -74,19 +75,15 @@ export function foodRulesFor(
   noteRules: readonly FoodProfile[],
   allergyRules: readonly FoodProfile[] = [],
 ): FoodRules {
-  const isCoeliac = profile?.healthConditions?.includes('CeliacDisease') ?? false;
   const restrictions = [
     ...(profile ? [restriction(profile)] : []),
-    // Of oats and sauces that may hold gluten too.
-    ...(isCoeliac
-      ? [restriction({ intolerances: ['Gluten'] }, `you listed ${choiceLabel('CeliacDisease')}`)]
-      : []),
     ...(theme === 'Vegan Bliss' ? [restriction({ diet: 'Vegan' }, `${theme} is always vegan`)] : []),
     ...noteRules.map((rules) => restriction(rules, asNoted)),
     ...allergyRules.map((rules) => restriction(rules, asNoted, true)),
   ];
   const isOnDiet = (diet: string) => [profile, ...noteRules].some((rules) => rules?.diet === diet);
   const isRaw = isOnDiet('RawFood');
+  const isCoeliac = profile?.healthConditions?.includes('CeliacDisease');
   const noSeafood = profile?.leastfavoriteCuisine === 'DishesWithSeafoodOrFish';
   const permissionFor = (ingredient: Ingredient): FoodPermission => {
     let forbiddenReason: string | null = null;
@@ -105,6 +102,8 @@ export function foodRulesFor(
       const advised = conflicts.find(isAdvice)?.reason ?? null;
       advice ??= because === asNoted ? (advised?.replace('you listed', 'you wrote of') ?? null) : advised;
     }
+    if (isCoeliac && ingredient.mayContain.includes('Gluten'))
+      maybeForbiddenReason ??= `you listed ${choiceLabel('CeliacDisease')}`;
     if (isRaw && (ingredient.rawRisk !== undefined || seafood.includes(ingredient.category)))
       forbiddenReason ??= `your diet is ${choiceLabel('RawFood')}`;
     if (noSeafood && seafood.includes(ingredient.category))

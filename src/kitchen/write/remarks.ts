@@ -54,7 +54,7 @@ interface RemarkContext {
 export function writeRemarks({ parsed, basket, plan, leftOut, refused }: RemarkContext): string[] {
   return [
     ...parsed.corrections,
-    ...(basket.foods.length === 0 && basket.asked.length === 0
+    ...([basket.foods, basket.asked, basket.kinds].every((named) => named.length === 0)
       ? ['No food could be read in your list, so this is a simple dish that needs little.']
       : []),
     ...refused.map(

@@ -86,7 +86,7 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
   const isStillSo = ({ ingredient, name, replaces }: PlannedFood) =>
     (ingredient?.category === 'oil' && /^(?:Butter |Bread and)/.test(title) && replaces?.name === 'butter') ||
     /^(?:tomatillo salsa verde|garlic-infused-oil garlic)$/.test(`${ingredient?.id} ${replaces?.name}`) ||
-    (/curry-paste$/.test(ingredient?.id ?? '') && replaces?.name === 'curry powder') ||
+    (/curry-paste$|^garam-masala$/.test(ingredient?.id ?? '') && replaces?.name === 'curry powder') ||
     (ingredient?.category === 'cheese' && name.endsWith(` ${replaces?.name}`));
   for (const food of replacementFoods(plan).filter((one) => !isStillSo(one))) {
     // 'Roast vegetables' fits any vegetables, so the short name stays.

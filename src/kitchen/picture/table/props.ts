@@ -1,6 +1,6 @@
 import { handCutBox, type Point } from '../drawing/shapes';
 import { canvasHeightPx, canvasWidthPx, type SvgBuilder } from '../drawing/svgBuilder';
-import { at, darker, filled, lighter, line, oval } from '../drawing/svgElements';
+import { at, darker, filled, lighter, line } from '../drawing/svgElements';
 import type { Palette } from './palette';
 
 /** A folded napkin, with two stripes. */
@@ -35,10 +35,6 @@ export function cutlery(svg: SvgBuilder, tool: Cutlery, middle: Point, degrees: 
       return;
     }
     svg.add(laid(cutleryOutlines[tool], svg.linear(lighter(metal, 0.45), darker(metal, 0.22), 0)));
-    if (tool === 'spoon') {
-      svg.add(oval({ x: 0, y: -104, rx: 14, ry: 24 }, darker(metal, 0.18), 0.6));
-      svg.add(line('M-9 -116Q-6 -130 2 -132', '#fff', 3, 0.8));
-    }
     svg.add(line('M-3 -30V118', '#fff', 2.5, 0.65));
   });
 }
