@@ -5,7 +5,6 @@ const glossary: readonly (readonly [word: RegExp, meaning: string])[] = [
   [/\bsear/i, 'To sear is to brown over high heat without moving the food, until it lets go of the pan.'],
   [/\bdeglaze|scrap(?:e|ing) (?:up|the bottom)/i, 'The brown bits on the bottom of the pan are flavour: liquid loosens them.'],
   [/\bknead/i, 'To knead is to push the dough away with the heel of the hand, fold it back and turn it, again and again.'],
-  [/\bdiced?\b/i, 'To dice is to cut into cubes of about 1 cm.'],
 ]; // biome-ignore format: one row each
 const maxTerms = 3;
 
