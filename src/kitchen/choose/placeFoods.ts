@@ -29,6 +29,8 @@ export interface Placing {
 
 /** More vegetables than two break a patty. */
 const stirredIn = /^fritters (?:in |with it|to go in|vegetables)/;
+/** Slots of a family that only take what they list: what is eaten raw, cut to dip, or laid on a grill. */
+const isAsListed = /^(?:salad|fruit)| .*(?:salad|slaw|leaves|grill|dip|roast)/;
 /** A food with a lower substitute score is another food. */
 const minScore = 0.5;
 const maxSeasonings = 3;
@@ -75,7 +77,7 @@ const peculiar = new Set(['halloumi', 'paneer', 'avocado', 'bean-sprouts', 'swee
 function slotFit(
   food: BasketFood,
   foods: readonly KnownFood[],
-  isRaw: boolean,
+  isOnlyListed: boolean,
 ): { as: string; fit: number } | null {
   let best: { as: string; fit: number } | null = null;
   for (const listed of foods) {
@@ -89,7 +91,7 @@ function slotFit(
   if (!first) return null;
   if (generalCategories[id] !== undefined) return alike.length >= 3 ? { as: first.name, fit: 0.9 } : null;
   const isOrdinary =
-    !isRaw && wideCategories.includes(category) && !peculiar.has(id) && food.states.length === 0;
+    !isOnlyListed && wideCategories.includes(category) && !peculiar.has(id) && food.states.length === 0;
   return isOrdinary && alike.length >= wideSlot ? { as: first.name, fit: unlistedWorth } : null;
 }
 
@@ -246,7 +248,7 @@ export function placeFoods(
     }
     for (const { name, foods: listed } of facts.slots) {
       const fitting = listed.filter((one) => isCookedRight(food, dish, one));
-      const slot = slotFit(food, fitting, dish.family === 'salad' || /salad|slaw|leaves/.test(name));
+      const slot = slotFit(food, fitting, isAsListed.test(`${dish.family} ${name}`));
       const count = countIn('slot', name);
       if (slot && count < (stirredIn.test(`${dish.family} ${name}`) ? 2 : roomySlot * 2))
         add(

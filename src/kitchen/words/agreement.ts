@@ -33,7 +33,7 @@ const otherPronoun: Readonly<Record<string, string>> = {
   it: 'them', its: 'their', they: 'it', them: 'it', their: 'its',
 }; // biome-ignore format: one row
 /** Words of one form, though some end in s. */
-const modal = wordSet('can will should may must might would could cannot');
+const modal = wordSet('can will should may must might would could cannot from');
 const noVerb = wordSet('as plus this its less across always thus towards sometimes unless besides');
 
 /** A verb for many, or for one: 'sticks' and 'stick', 'is' and 'are'; the word itself where it has one form. */

@@ -4,9 +4,9 @@ const numberWords = 'zero one two three four five six seven eight nine ten eleve
 const number = `\\d{1,2}|${numberWords.slice(2).join('|')}`;
 /** What a dish is divided into: as many as there is more or less of it. */
 const portions =
-  'cups|mugs|dishes|fillets|patties|burgers|balls|meatballs|koftas|kofta|portions|parts|bowls|plates|glasses|ramekins|pots|fritters|cakes|parcels|rolls|buns|wraps|skewers|sausages|pancakes|crêpes|croquettes|mounds|nests|rounds|discs|pieces|breads|flatbreads|pizzas|omelettes|pasties|dumplings|squares|biscuits|muffins|hollows|wells|tostadas|tacos|quesadillas|toasts|sandwiches';
+  'moulds|cups|mugs|dishes|fillets|patties|burgers|balls|meatballs|koftas|kofta|portions|parts|bowls|plates|glasses|ramekins|pots|fritters|cakes|parcels|rolls|buns|wraps|skewers|sausages|pancakes|crêpes|croquettes|mounds|nests|rounds|discs|pieces|breads|flatbreads|pizzas|omelettes|pasties|dumplings|squares|biscuits|muffins|hollows|wells|tostadas|tacos|quesadillas|toasts|sandwiches';
 const counted = new RegExp(
-  `\\b((?:into|between|among|in|over|onto?|brush|butter|grease|oil|fill|have|makes?|make|shape|form|roll)(?: \\p{L}+){0,3}? )(${number})(?! ?(?:cm|mm|g|kg|ml)\\b)( (?:[\\p{L}-]+,? ){0,2}?(?:${portions}))\\b`,
+  `\\b((?:into|between|among|in|over|on(?:to)?|brush|butter|grease|oil|fill|have|makes?|make|shape|form|roll)(?: \\p{L}+){0,3}? )(${number})(?! ?(?:cm|mm|g|kg|ml)\\b)( (?:[\\p{L}-]+,? ){0,2}?(?:${portions}))\\b`,
   'giu',
 );
 

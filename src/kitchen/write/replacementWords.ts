@@ -38,7 +38,8 @@ const temperatures: Phrases = [
 /** Phrases about meat and fish with their equivalents for what has no raw middle: tofu, cheese, cooked ham. */
 const ofPlants: Phrases = [
   ...temperatures,
-  [/\bopaque and flakes?\b/giu, 'hot all the way through'],
+  [/\bopaque and (?:its flakes slide apart|(?:it )?flakes?)\b(?: when pressed)?/giu, 'hot all the way through'],
+  [/,? and (?:it )?(?:(?:comes?|falls?|slips?|leaves?|parts?)(?: \p{L}+){0,3} the bone|flakes?)\b(?: when pressed)?|,? any skin (?:up|down|underneath)(?: first)?(?:,(?= \p{L}+ing\b))?| at the bone\b/giu, ''],
   [/\bopaque(?: right through)? and no longer raw(?: in the middle)?|\b(?:just )?pink(?:,| and)? (?:no longer raw|opaque)[^,.;]*/giu, 'hot all the way through'],
   [/\b(until|and) no pink is left\b( and)?(?: it is\b)?/giu, '$1 hot all the way through$2'],
   [/\b(?:has|have|with) no pink left(?: inside| in the middle)?/giu, 'is hot all the way through'],
@@ -123,9 +124,7 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
 /** What the cookbook says that is not true here: of slices of bread, of rice that has just been boiled. */
 const untruePhrases: readonly (readonly [isUntrue: (plan: Plan) => boolean, ...Phrases])[] = [
   [({ list }) => list.some(({ quantity }) => quantity?.unit === 'slice'), [/\bSplit the ((?:[\p{L}-]+ )*bread)(?:,| and) (\p{L}+)(?: (?:it|them)\b)?/u, '$2 the $1'], [/\bthe cut sides of (?=the (?:[\p{L}-]+ )*bread\b)|, cut sides? (?:down|up)\b/gu, '']],
-  [({ list }) => list.some(({ name }) => name === 'frozen spinach'), [/ by handfuls/g, '']],
   [({ list }) => list.some(({ name }) => name === 'self-raising flour'), [/, the baking powder(?=,| and)/g, ''], [/\bthe baking powder(?: and|,) (?=the)/g, ''], [/ (?:and|with) the baking powder(?=[,. ])/g, ''], [/ ?\bBeat in the baking powder\./g, '']],
-  [({ boiledFirst }) => boiledFirst.length > 0, [/ It should be cold\b[^.]*\./, '']],
 ]; // biome-ignore format: one row each
 
 /** The first minutes soften the onion and not yet the potatoes beside it, only meat is cooked through, and vinegar has no juice. */
@@ -143,7 +142,7 @@ const ofAny: Phrases = [
   [/(?<=\b(?:vinegar|juice)),? (?:cut )?in(?:to)? wedges\b/gu, ''],
   [/\bopaque and (?=hot all the way)|(?<=\bhot all the way through) and opaque\b|,? and lift the (?:chives|garlic-infused oil) out(?=[.,;])|\bLift the (?:chives|garlic-infused oil) out[^.]*\. ?/gu, ''],
   [/\bthe (?:chives|garlic-infused oil) (?:is|are|smells?|turns?) [^.,;:]*\b(?:gold|golden|brown|browned)\b[^.,;:]*|(?<=\bthe (?:chives|garlic-infused oil) (?:[^.,;]{0,40} )?for \d+ minutes?, until )(?:it is |they are )?(?:pale |just |straw |soft and )*(?:gold|golden|coloured|brown)\b(?: at the edges)?(?=[.,;]| and)/gi, 'you can smell it'],
-  [/(half of )?[\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the ([\p{L} -]+?)(?:,| and) (?:half of )?[\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the \2(?=[,.]| and)/gu, '$1the $2'],
+  [/(half of )?[\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the ([\p{L} -]+?)(?:,| and) (?:half of )?[\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the \2(?=[,.]| and| for)/gu, '$1the $2'],
   [/\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks|wings|bone-in chicken thighs))(?: in(?:to)? [\p{L} -]+?)? and season\b/u, 'Season $1'],
 ]; // biome-ignore format: one row each
 

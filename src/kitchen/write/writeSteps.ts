@@ -117,6 +117,7 @@ const numberEdits = ({ text, tagged }: Draft): Edit[] =>
     return isOwn && isPlural(written) !== toPlural ? agreement(text, start, end, toPlural) : [];
   });
 
+const bodyParts = /\b(?:bones?|skin(?:ned)?|shells?|own fat|bird)\b/;
 /** Words about the dish, such as what it is or a tip, with the names of what is cooked; null where they name what is not in it. */
 export function adapted(written: string, plan: Plan): string | null {
   const foods = [...plan.foods.values(), plan.finish, plan.sides].flat();
@@ -132,10 +133,11 @@ export function adapted(written: string, plan: Plan): string | null {
       !/^(?:salt|dried) /.test(name) &&
       written.toLowerCase().includes(replaces?.name ?? ''),
   );
-  // What is said of salt cod is not true of cod, nor is a sauce mustardy without mustard.
+  // What is said of salt cod is not true of cod, a sauce is not mustardy without mustard, and tofu has no skin.
   const isTastedOf = (id: string) => id !== 'cream' && new RegExp(`\\b${id}k?y\\b`, 'i').test(written);
   const isUntrue = gone.some(({ id }) => there.every((food) => food.id !== id) && isTastedOf(id));
-  if (isOfAnotherState || isUntrue) return null;
+  const isOfMeat = gone.some(({ excludedBy }) => excludedBy.includes('Vegetarian'));
+  if (isOfAnotherState || isUntrue || (isOfMeat && bodyParts.test(written))) return null;
   const others = renamingsOf(plan).filter(
     ({ from, to }) => !from.some((name) => singularize(name) === singularize(to)),
   );
