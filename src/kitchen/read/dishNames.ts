@@ -87,7 +87,7 @@ function isOwnFood(name: string, dish: CookbookDish): boolean {
 }
 
 /** After a dish's name these make a food of it: 'risotto rice', 'curry paste', 'burger buns'. */
-const madeFood = wordSet('rice arroz sauce salsa paste pasta powder mix spice spices seasoning dough base kit shells buns bun crust leaves cheese stock bread sheets noodles chips topping toppings filling'); // biome-ignore format: one row
+const madeFood = wordSet('rice arroz sauce salsa paste pasta powder mix spice spices seasoning dough base kit shells buns bun crust leaves cheese stock bread sheets noodles chips topping toppings filling strips'); // biome-ignore format: one row
 /** And these before it: 'arroz para paella', 'masa de pizza'. */
 const foodFor = wordSet('arroz masa pan panecillos bollos salsa base pasta especias caldo queso hojas laminas placas sobras restos'); // biome-ignore format: one row
 
