@@ -60,12 +60,12 @@ describe('a dish asked for by name that is made otherwise of what is there', () 
 });
 
 describe('a dish asked for by name under the rules of a profile', () => {
-  it.each([
+  it.each<[string, KitchenProfile, string]>([
     ['shepherd’s pie', { intolerances: ['Milk'] }, 'shepherds-pie'],
     ['tortilla de patatas', { intolerances: ['Milk'] }, 'tortilla-de-patatas'],
     ['tortilla de patatas', { intolerances: ['Eggs'] }, 'vegan-tortilla-de-patatas'],
     ['roast chicken, a whole raw chicken', {}, 'whole-roast-chicken'],
-  ] as const)('%s, %o', (ingredientes, profile, id) => {
+  ])('%s, %o', (ingredientes, profile, id) => {
     expect(compose(aRequest({ ingredientes, necesidadesDiners: '' }), profile).plan.dish.id).toBe(id);
   });
 });
