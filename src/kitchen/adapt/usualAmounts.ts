@@ -12,9 +12,9 @@ import { precookedNotes } from './preparation';
 /** How much of its usual serving a food gets beside so many others in one place. */
 const shares = [0.7, 0.5, 0.4, 0.35, 0.3] as const;
 const shareOf = (count: number) => shares[Math.min(count, shares.length) - 1] ?? 0.3;
-/** Beside meat and fish potatoes are the meal's starch, however many vegetables there are. */
-const potatoShare = 0.9;
-const plates: readonly DishFamily[] = ['seared', 'roast', 'fish', 'meatballs'];
+/** Potatoes with meat and fish, and rice beside, are the meal's starch, however many vegetables there are. */
+const helpingShare = 0.9;
+const plates: readonly DishFamily[] = ['seared', 'roast', 'fish', 'meatballs', 'stew', 'tray'];
 const isPotato = ({ id }: Ingredient) => id === 'potato' || id === 'sweet-potato';
 
 /** The share of it that a dish of some families takes of fruit and vegetables, and of rice and pasta, which are not its meal. */
@@ -114,7 +114,8 @@ export function usualFood(
   const familyShare = sharesOfGroup?.get(family) ?? 1;
   const isCooked = isStarch && food.states.some((state) => cookedStates.includes(state));
   const main = familyShare === 1 ? mainShare(food, serving, used) : 1;
-  const share = isPotato(food.ingredient) && plates.includes(family) ? potatoShare : shareOf(beside);
+  const isHelping = isPotato(food.ingredient) ? plates.includes(family) : isStarch && family === 'side';
+  const share = isHelping ? helpingShare : shareOf(beside);
   const quantity = {
     amount: serving.amount * people * (main > 1 ? main : share) * familyShare * (isCooked ? swollen : 1),
     unit: serving.unit,

@@ -95,9 +95,7 @@ function slotFit(
   return isOrdinary && alike.length >= wideSlot ? { as: first.name, fit: unlistedWorth } : null;
 }
 
-/**
- * Substitutes in dishes of some families, used if the dish's file names none: `foods | what they replace | families, or all | fit`.
- */
+/** Substitutes, used if the dish's file names none: `foods | what they replace | families, or all | fit`. */
 const loosely = rowsOf(`
 butter | olive-oil vegetable-oil sunflower-oil | soup stew curry pasta rice risotto pulses seared roast fish shellfish tray pie gratin toast eggs pancakes side sandwich | 0.8
 tomato cherry-tomato | tinned-tomato passata | all | 0.85
