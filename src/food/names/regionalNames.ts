@@ -162,6 +162,11 @@ anchoas? en (?:aceite|salaz[oó]n) = anchoas
 piparras?(?: en vinagre)?|guindillas en vinagre|guindillas (?:vascas|dulces|de ibarra) = pickled chillies
 brevas = higos
 picotas = cerezas
+confit duck legs?|duck legs? confit|muslos? de pato confitad[oa]s? = duck confit
+veg(?:gie)? (stock|broth) = vegetable $1
+(dark|milk|white) choc(?= *(?:[,;(]|$)) = $1 chocolate
+tomates? peritas? = tomates
+(?:pineapple|pinapple) rings?(?: tins?)? = tinned pineapple
 iceberg(?! lettuce) = lettuce
 (cherry|plum) toms? = $1 tomatoes
 (bottle|glass|splash|dash|drop) of (red|white)(?= *(?:[,;(.]|$)) = $1 of $2 wine

@@ -131,7 +131,7 @@ export const missesWayOfCooking = (notes: readonly Note[], outcome: Outcome): bo
 const isOrHas = (id: string, wanted: string) =>
   id === wanted || id.endsWith(`-${wanted}`) || id.startsWith(`${wanted}-`);
 
-/** What became of one note: the words of what was done, then those of what was not. */
+/** What became of one note: the words of what was done, of what was not, and those that were not understood. */
 function replyTo(note: Note, outcome: Outcome): string[] {
   const ids = foodIdsIn(outcome.plan);
   // The remarks name foods that are not in the dish.
@@ -150,13 +150,13 @@ function replyTo(note: Note, outcome: Outcome): string[] {
   const met = outcomes.filter(({ done, quote }) => done && !missed.includes(quote));
   const foods = [...outcome.plan.list, ...outcome.plan.sides];
   const done = [...keptExclusions(told, foods), ...met.flatMap((one) => one.done ?? [])];
-  const unsaid = note.unread.filter((words) => !mentionsAll(outcome.text, words));
-  const unread = quotesOf([...unsaid, ...missed]).slice(0, maxUnread);
+  const unread = quotesOf(note.unread.filter((words) => !mentionsAll(outcome.text, words)));
   const followed = quotesOf([...told, ...met].map(({ quote }) => quote));
   const quoted = (words: readonly string[]) => joinWithAnd(words.map((one) => `“${one}”`));
   return [
     ...(done.length > 0 ? [`You wrote ${quoted(followed)}: ${[...new Set(done)].join('; ')}.`] : []),
-    ...(unread.length > 0 ? [`You wrote ${quoted(unread)}, which this recipe does not do.`] : []),
+    ...(missed.length > 0 ? [`You wrote ${quoted(quotesOf(missed))}, which this recipe does not do.`] : []),
+    ...(unread.length > 0 ? [`Not understood in your note: ${quoted(unread.slice(0, maxUnread))}.`] : []),
     ...exclusionDoubts(hits),
   ];
 }
