@@ -223,7 +223,7 @@ describe('what is true of the foods at hand', () => {
       /\d\S* tbsp soy sauce\n/,
       /soy sauce\n[\s\S]*(?:tbsp|tsp) soy sauce\n/,
     ],
-    ['spam was never raw', 'cold rice, spam, eggs, peas', /the spam is cooked through/, /spam is pink/],
+    ['spam was never raw', 'spam, potatoes, onion', /cooked through and steaming hot/, /spam is pink/],
     [
       'potatoes are not soft with the onion',
       'sausages, dried lentils, potatoes, onion',
