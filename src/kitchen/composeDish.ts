@@ -260,9 +260,9 @@ export function composeDish(
         chosen.uses.some(({ food: { ingredient, states } }) => isEatenCooked(ingredient, states));
     const isOut = isServedRaw || (wishes.isRaw && isHeated(composed.plan));
     const result = isOut ? 'out' : checkText(composed, profiles, allergies);
-    const other = isAsWished ? 'because of what it is made of' : 'because of your note';
+    const cause = isAsWished ? 'because of what it is made of' : 'because of your note';
     if ((result === 'out' || !isAsWished) && named.asked.includes(chosen.dish))
-      refused.push({ dish: chosen.dish, because: isServedRaw ? 'it is served raw' : other });
+      refused.push({ dish: chosen.dish, because: isServedRaw ? 'it is served raw' : cause });
     if (result === 'allowed' && isAsWished) return composed;
     if (result === 'allowed') unwishedFor ??= composed;
     if (result === 'doubtful') doubtful ??= composed;

@@ -28,7 +28,7 @@ interface Outcome {
   readonly namesOnlyAllowedFoods: (words: string) => boolean;
 }
 
-const maxUnread = 4;
+const maxQuotes = 4;
 
 /** 'Spinach', where the method says 'leaves'. */
 const ownName = ({ name, shortName }: PlannedFood) => (name.includes(shortName) ? shortName : name);
@@ -131,7 +131,7 @@ export const missesWayOfCooking = (notes: readonly Note[], outcome: Outcome): bo
 const isOrHas = (id: string, wanted: string) =>
   id === wanted || id.endsWith(`-${wanted}`) || id.startsWith(`${wanted}-`);
 
-/** What became of one note: the words of what was done, of what was not, and those that were not understood. */
+/** Returns what was done about one note, what was not, and which words were not understood. */
 function replyTo(note: Note, outcome: Outcome): string[] {
   const ids = foodIdsIn(outcome.plan);
   // The remarks name foods that are not in the dish.
@@ -150,21 +150,20 @@ function replyTo(note: Note, outcome: Outcome): string[] {
   const met = outcomes.filter(({ done, quote }) => done && !missed.includes(quote));
   const foods = [...outcome.plan.list, ...outcome.plan.sides];
   const done = [...keptExclusions(told, foods), ...met.flatMap((one) => one.done ?? [])];
-  const unread = quotesOf(note.unread.filter((words) => !mentionsAll(outcome.text, words)));
+  const unmet = quotesOf(missed).slice(0, maxQuotes);
+  const unsaid = note.unread.filter((words) => !mentionsAll(outcome.text, words));
+  const unread = quotesOf(unsaid).slice(0, maxQuotes);
   const followed = quotesOf([...told, ...met].map(({ quote }) => quote));
   const quoted = (words: readonly string[]) => joinWithAnd(words.map((one) => `“${one}”`));
   return [
     ...(done.length > 0 ? [`You wrote ${quoted(followed)}: ${[...new Set(done)].join('; ')}.`] : []),
-    ...(missed.length > 0 ? [`You wrote ${quoted(quotesOf(missed))}, which this recipe does not do.`] : []),
-    ...(unread.length > 0 ? [`Not understood in your note: ${quoted(unread.slice(0, maxUnread))}.`] : []),
+    ...(unmet.length > 0 ? [`You wrote ${quoted(unmet)}, which this recipe does not do.`] : []),
+    ...(unread.length > 0 ? [`Not understood in your note: ${quoted(unread)}.`] : []),
     ...exclusionDoubts(hits),
   ];
 }
 
-/**
- * What became of the cook's notes, quoted: what was done, each of it looked for in the finished dish, and what could not
- * be followed.
- */
+/** Returns what became of the notes, quoted: what was done, as found in the finished dish, what was not, what was not understood. */
 export function noteReplies(notes: readonly Note[], outcome: Outcome): string[] {
   const isAllergic = notes.some((note) => note.exclusions.some(({ strength }) => strength === 'allergy'));
   return [...notes.flatMap((note) => replyTo(note, outcome)), ...(isAllergic ? [allergyAdvice] : [])];

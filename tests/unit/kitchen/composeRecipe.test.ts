@@ -583,6 +583,7 @@ describe('the note for the chef', () => {
   it.each([
     ['butternut squash, onion, stock', 'chunky', 'Not understood in your note: “chunky”.'],
     ['sea bass, fennel, lemon', 'whole fish', 'Not understood in your note: “whole fish”.'],
+    ['huevos, patatas, cebolla', 'no muy redonda', 'Not understood in your note: “no muy redonda”.'],
     ['beef stewing steak, carrots', 'with dumplings', 'You wrote “with dumplings”, which this recipe'],
     ['rice, prawns, peppers', 'extra topping', 'You wrote “extra topping”, which this recipe'],
   ])('is quoted where the recipe does not do it: %s, %s', (ingredientes, necesidadesDiners, reply) => {

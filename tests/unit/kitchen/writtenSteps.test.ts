@@ -223,7 +223,12 @@ describe('what is true of the foods at hand', () => {
       /\d\S* tbsp soy sauce\n/,
       /soy sauce\n[\s\S]*(?:tbsp|tsp) soy sauce\n/,
     ],
-    ['spam was never raw', 'spam, potatoes, onion', /cooked through and steaming hot/, /spam is pink/],
+    [
+      'spam was never raw',
+      'spam, tomatoes, spaghetti, onion',
+      /the spam is hot all the way through/,
+      /spam is (?:pink|cooked)/,
+    ],
     [
       'potatoes are not soft with the onion',
       'sausages, dried lentils, potatoes, onion',
