@@ -4,6 +4,7 @@ import { emojiPattern, foodNameForEmoji } from '../names/emoji';
 import { findIngredients } from '../names/findIngredients';
 import { type Token, tokenize } from '../text/tokenize';
 import type { Ingredient } from '../types';
+import type { NoteSpan } from './types';
 
 /** Separator before a word: space, comma or bracket, colon or dash, line end, end of sentence. */
 type Sign = ' ' | ',' | ':' | ';' | '.';
@@ -14,10 +15,14 @@ interface NoteWord extends Token {
   readonly flatStart: number;
 }
 
-/** A food named in a note: words `first` to `last`, both included. */
-export interface NamedFood {
+/** Word indexes, both included. */
+export interface WordRange {
   readonly first: number;
   readonly last: number;
+}
+
+/** A food named in a note. */
+export interface NamedFood extends WordRange {
   readonly ingredient: Ingredient;
 }
 
@@ -98,3 +103,20 @@ export function wordIndexAt(words: readonly NoteWord[], place: number): number {
   }
   return low;
 }
+
+/** Returns the words of a match of `flatText`. */
+export const rangeAt = ({ words }: NoteWords, index: number, length: number): WordRange => ({
+  first: wordIndexAt(words, index),
+  last: wordIndexAt(words, index + length) - 1,
+});
+
+export const overlaps = (one: WordRange, other: WordRange): boolean =>
+  one.first <= other.last && other.first <= one.last;
+
+export const wordIndexes = ({ first, last }: WordRange): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+
+export const toNoteSpan = ({ words }: NoteWords, { first, last }: WordRange): NoteSpan => ({
+  start: words[first]?.start ?? 0,
+  end: words[last]?.end ?? 0,
+});

@@ -3,11 +3,20 @@
  * and to check them.
  */
 import { wordSet } from '@/lib/words';
+import { findDiets } from './diets';
+import { findWishes } from './findWishes';
 import { readListAfter } from './foodLists';
-import { type NoteWords, parseNoteWords, wordIndexAt } from './noteWords';
-import { findRefusals, toNoteSpan, type WordRange, wordIndexes } from './refusals';
+import {
+  type NoteWords,
+  parseNoteWords,
+  toNoteSpan,
+  type WordRange,
+  wordIndexAt,
+  wordIndexes,
+} from './noteWords';
+import { findRefusals } from './refusals';
 import type { Exclusion, Note, Wish } from './types';
-import { findDiets, findWishes, wantPatterns } from './wishesAndDiets';
+import { wantPatterns } from './wishWords';
 
 /** The field that the text comes from. */
 export type NoteSource = 'note' | 'ingredients';

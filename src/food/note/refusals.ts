@@ -7,15 +7,9 @@ import {
   readListBefore,
 } from './foodLists';
 import { joiners } from './listWords';
-import { type NoteWords, parseNoteWords } from './noteWords';
+import { type NoteWords, parseNoteWords, type WordRange, wordIndexes } from './noteWords';
 import { findCues, pronouns, type RefusalCue } from './refusalCues';
-import type { Exclusion, NoteSpan, Strength } from './types';
-
-/** Word indexes, both included. */
-export interface WordRange {
-  readonly first: number;
-  readonly last: number;
-}
+import type { Exclusion, Strength } from './types';
 
 interface Refusals {
   readonly exclusions: readonly Exclusion[];
@@ -228,11 +222,3 @@ function findLessWords(note: NoteWords, ranges: WordRange[]): Exclusion[] {
     return [{ quote: note.text.slice(start, end), name, strength: 'cannot', rules, kind: 'food' }];
   });
 }
-
-export const wordIndexes = ({ first, last }: WordRange): number[] =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
-
-export const toNoteSpan = ({ words }: NoteWords, { first, last }: WordRange): NoteSpan => ({
-  start: words[first]?.start ?? 0,
-  end: words[last]?.end ?? 0,
-});
