@@ -10,10 +10,11 @@ import { type FoodState, findFoodStates, isOnlyFoodState } from '@/food/names/fo
 import { isVegetablePepper, meantBy } from '@/food/names/meantBy';
 import { bothKinds } from '@/food/names/specificNames';
 import { ownNames, statesOfIds } from '@/food/names/stateNames';
-import { isReadAsWish, isRequest } from '@/food/note/cookingWishes';
+import { isReadAsWish } from '@/food/note/cookingWishes';
 import { withoutDietsOfDishes } from '@/food/note/dietsOfDishes';
 import { withoutIAm } from '@/food/note/noteWords';
 import { readNote } from '@/food/note/readNote';
+import { isRequest } from '@/food/note/requestWords';
 import type { Note } from '@/food/note/types';
 import { withoutCleared } from '@/food/rules/restrictions';
 import { blanked, isNameable, type Span, segmentsOf } from '@/food/text/lists';

@@ -1,9 +1,9 @@
 import { correctSpelling } from '@/food/names/correctSpelling';
 import { findIngredients } from '@/food/names/findIngredients';
 import { spicyFoodIds } from '@/food/names/foodGroups';
-import { mentionsAll } from '@/food/note/cookingWishes';
 import { allergyAdvice, exclusionDoubts, keptExclusions } from '@/food/note/exclusionSentences';
 import type { NoteHit } from '@/food/note/noteHits';
+import { mentionsAll } from '@/food/note/requestWords';
 import type { Note, Wish } from '@/food/note/types';
 import { isRawCured } from '@/food/rules/doneness';
 import { safeQuote } from '@/food/text/safeQuote';

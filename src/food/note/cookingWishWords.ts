@@ -1,0 +1,196 @@
+/** The words of cooking wishes, English and Spanish: regular expressions for text without accents and capitals. */
+import type { CookingWish, SimpleWish } from './types';
+
+/** 'Not', 'without being', 'que no quede', before a quality. */
+const denied =
+  '(?:not|isnt|nothing|never|without being|nada|no|(?:que )?no (?:quede|sea|este|salga|lleve|tenga|se quede|es)n?|sin que (?:quede|sea|este)n?)';
+/** 'A little less', 'not too much', 'con poca'. */
+const littleOf =
+  '(?<!\\b(?:an?|un) )(?:(?:(?:a )?(?:bit|little|lot)|un poco|algo|mucho) )?(?:less|(?:very )?little|low|half the|(?:not|no|nada de) (?:too |so )?(?:much[oa]?|demasiad[oa])|(?:go )?(?:easy|light) on|(?:con |de |muy |con muy )?(?:poc|poquit)[oa]|(?:con )?menos|sin (?:much|demasiad)[oa])';
+const ofWhichLess =
+  'sugar|azucar|oil|aceite|fat|grasa|butter|mantequilla|garlic|ajo|onion|cebolla|ginger|jengibre|cheese|queso|cream|nata|mayo(?:nnaise)?|mayonesa|vinegar|vinagre|soy sauce|mustard|mostaza|pepper|pimienta|cinnamon|canela|lemon|limon|dulces?|sweet';
+
+/** The kinds of wishes that rule out no food. Other words of the first kinds stand in `wishWords.ts`, for texts that are checked. */
+export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, readonly string[]])[] = [
+  [
+    'grilled',
+    [
+      '(?:char)?grilled',
+      'griddled',
+      'barbecued',
+      '(?:on|for|in|under) (?:the|a) (?:barbecue|bbq|grill|griddle)',
+      '(?:a la|en la) (?:plancha|parrilla|brasa|barbacoa)',
+    ],
+  ],
+  ['steamed', ['steamed', 'al vapor']],
+  [
+    'not boiled',
+    [
+      '(?:not?|without|nothing|dont|sin|nada de|nada) (?:boil(?:ed|ing)?|hervir|hervid[oa]s?|cocer|cocid[oa]s?)',
+    ],
+  ],
+  ['fried', ['fried(?! (?:rice|eggs?|foods?))', '(?<!(?:huevos?|patatas|papas|arroz|tomate) )frit[oa]s?']],
+  ['gratinated', ['gratinad[oa]s?']],
+  ['stuffed', ['stuffed', 'rellen[oa]s?']],
+  ['crisp skin', ['crisp(?:y|ed)? skin', 'crackling', '(?:la )?piel (?:muy |bien )?crujiente']],
+  [
+    'falling apart',
+    [
+      '(?:fall|melt|com)(?:s|ing)?[ -](?:apart|off the bone|in (?:the|your) mouth)',
+      '(?:que )?se (?:deshaga|caiga|despegue|separe|suelte)n?(?: del hueso| en la boca)?',
+      'mechad[oa]',
+      '(?:(?:want|like|able|to|be) )*pull(?:s|ed)? (?:it )?apart(?: with a fork)?',
+    ],
+  ],
+  ['sticky', ['sticky', 'glazed', 'pegajos[oa]s?', 'glasead[oa]s?']],
+  [
+    'smooth',
+    [
+      '(?:blended |extra |very )?smooth(?: not lumpy)?',
+      '(?:no|without) lumps',
+      'not lumpy',
+      'sin grumos',
+      'sin tropezones',
+    ],
+  ],
+  [
+    'rare',
+    [
+      'medium[ -]rare',
+      'rosy(?: inside| in the middle)?',
+      'medium[ -]well',
+      'rare(?: inside)?',
+      'pink(?: in the middle)?',
+      'rosad[oa]s?(?: por dentro)?',
+      '(?:poco|no muy|no demasiado) hech[oa]s?',
+      'al punto',
+      'crud[oa] por dentro',
+    ],
+  ],
+  [
+    'well done',
+    [
+      'well (?:done|set|cooked)',
+      'cooked (?:right |all the way )?through',
+      '(?:muy|bien|mas) (?:hech|cuajad|cocid)[oa]s?',
+      '(?:firm|hard|set) yolks?',
+    ],
+  ],
+  [
+    'runny',
+    [
+      'runny(?: yolks?| in the middle)?',
+      'soft[ -]boiled(?: eggs?)?',
+      '(?:con )?(?:la )?yemas? liquidas?',
+      'poco cuajad[oa]s?',
+    ],
+  ],
+  [
+    'less',
+    [
+      `${littleOf}(?: the| de| in)? (?:${ofWhichLess})(?: than usual| de lo normal)?`,
+      denied +
+        '(?: be| too| very| so| overly| muy| tan| demasiado)+ (?:sweet|sugary|sickly|oily|greasy|fatty|garlicky|cheesy|dulces?|empalagos[oa]s?|aceitos[oa]s?|grasient[oa]s?|gras[oa]s?)',
+      'not (?:sweet|oily|greasy)',
+      '(?:tart|sharp|sour) (?:rather than|not|and not) sweet',
+      'as little (?:oil|sugar|fat|butter) as possible',
+    ],
+  ],
+  [
+    'more',
+    [
+      '(?:(?:with|con) )?(?:plenty|lots|loads|a lot|extra|more|generous|double|thick|much[ao]s?|bastante|mas|abundantes?|doble)(?: of)?(?: the| an?| de)? (?:crumble |crumbl?y? |crunchy |crispy )?(?:topping|crumble|crumbs)',
+      '(?:nice and |extra |very |really |muy |bien )*(?:garlicky|cheesy)',
+    ],
+  ],
+  [
+    'saucy',
+    [
+      '(?:con|with) (?:una |a )?(?:buena |good )?salsita',
+      '(?:(?:with|con) )?(?:plenty|lots|loads|a lot|extra|more|generous|double|much[ao]s?|bastante|mas|abundantes?|doble)(?: of)?(?: the| a| de)? (?:sauce|gravy|salsa|salsita|jugo|caldito)',
+      '(?:nice and |extra |very |really |muy |bien )*(?:saucy|salserit[oa]|jugosit[oa])',
+    ],
+  ],
+  [
+    'big portions',
+    [
+      '(?:nice |really )*(?:big|large|huge|generous|good|hearty|double) (?:portions?|servings?|helpings?|platefuls?|appetites?|eaters?)',
+      '(?:very|really|so|super|always|growing) hungry',
+      'hungry (?:teen(?:ager)?s?|boys|lads|men|workers|bunch|crowd|lot)',
+      'starving',
+      'famished',
+      'ravenous',
+      'raciones? (?:grandes?|generosas?|abundantes?)',
+      'platos? (?:grandes?|abundantes?)',
+      '(?:somos|son|es) de buen comer',
+      '(?:comen|comemos) mucho',
+      '(?:mucha|muchisima) hambre',
+      'hambrient[oa]s',
+      'comilon(?:es|a)?',
+    ],
+  ],
+  [
+    'leftovers',
+    [
+      '(?:(?:with|and|y|con) )?(?:enough|plenty|some|extra|want|like|need|for)(?: of)?(?: for| left| \\p{L}+)? (?:leftovers?|left over)(?: for (?:(?:the |my |our )?(?:lunch ?box|lunch|next day|freezer)|tomorrow|\\p{L}+day))?',
+      '(?:\\p{L}+day|tomorrow|next day) leftovers',
+      'leftovers for (?:(?:a |the |my |our )?(?:lunch ?box|lunch|next day)|tomorrow)(?: tomorrow)?',
+      '(?:enough|extra) for (?:tomorrow|two days|lunch tomorrow)',
+      '(?:y )?(?:que (?:me |nos )?(?:sobren?|haya sobras|queden sobras)|para que sobre)(?: algo| bastante)?(?: para (?:manana|el dia siguiente|otro dia|el tupper|cenar|comer))?',
+      'para (?:dos dias|hoy y manana)',
+    ],
+  ],
+  [
+    'occasion',
+    [
+      '(?:(?:keep|make) (?:it|them) |nice and |very |really |so |muy |bien |que (?:quede|este|salga)n? )*(?:juicy|moist|succulent|tender|jugos[oa]s?|tiern[oa]s?|hearty|filling|substantial|contundentes?|comforting|reconfortante|homely|home ?made|caser[oa]s?|traditional|tradicional|authentic|pretty|bonit[oa]s?|vistos[oa]s?|sabros[oa]s?|flavourful|tasty)(?: (?:inside|in the middle|por dentro))?',
+      denied +
+        '(?: be| get| too| very| muy| tan| demasiado)* (?:dry|overcooked|overdone|tough|rubbery|soggy|sec[oa]s?|resec[oa]s?|dur[oa]s?|pasad[oa]s?|gomos[oa]s?|aguad[oa]s?)',
+      '(?:dont|do not) (?:overcook(?: it| them)?|let (?:it|them) (?:dry out|get dry|go dry))',
+      'que no se (?:pase|seque|reseque)n?',
+      'que llene',
+      '(?:for|para) (?:some |los )?(?:guests|visitors|company|invitados|visitas)',
+      '(?:something|anything) (?:a (?:bit|little) )?(?:different|new)',
+      'a (?:bit of a )?change',
+      'algo (?:distinto|diferente|nuevo)',
+      'not? (?:the usual|lo de siempre)',
+      '(?:just )?(?:like|as) (?:my )?(?:grand\\p{L}+|gran|nan|nana|granny|mum|mom|mother)(?: ?s)?(?: (?:used to make|makes?|made|did)(?: it)?)?',
+      'como (?:l[ao]s?|el|en) (?:que )?(?:de|hacia|hace|casa de)? ?(?:mi|la) (?:abuela|madre|yaya|mama)',
+      'de toda la vida',
+      '(?:a )?mi (?:abuela|madre|yaya)',
+      '(?:(?:algo|para|de|del|la|el|una?|las?|los) )*(?:desayun(?:o|ar)|merienda|merendar|almuerzo|almorzar|com(?:ida|er)|cen(?:a|ar)|postre|picar|picoteo|aperitivo|guarnicion|diario)(?= *(?:$|[.,;]))',
+      '(?:the |my |our )?(?:mother|father)[ -]in[ -]law (?:is )?coming(?: round| over)?',
+      '(?:the )?(?:lads|girls|boys|mates) (?:round|over)(?: for (?:the )?(?:football|match|game))?',
+      '(?:feeding |for )+a crowd',
+      '(?:for )?(?:boxing day|thanksgiving|christmas day)',
+      '(?:for )?iftar(?: for \\d+)?',
+      '(?:para )?(?:la )?cuaresma',
+      '(?:done |made )?(?:the )?proper way',
+      'can ?t be bothered',
+      'desayuno rico(?: de domingo)?',
+    ],
+  ],
+  [
+    'waits',
+    [
+      '(?:(?:(?:some of )?us|we|they|everyone|everybody|all|people) )*(?:eats?|eating|come|comes|home|arrives?|gets? (?:home|in)) at different times',
+      '(?:(?:cenamos|comemos|cenan|comen|llegamos|todos|cada uno) )*(?:a|en) (?:distint|diferent)[ae]s horas',
+      'in shifts',
+      'por turnos',
+    ],
+  ],
+  ['warming', ['(?:(?:algo|plato|comida|un|una|para|comer) )*(?:de cuchara|calentit[oa]s?)']],
+  ['boxed', ['(?:(?:algo|para|de|la|el|un|comer|llevar) )*(?:tapers?|vianda|lonchera|oficina)']],
+  ['portable', ['(?:que se coma |para comer |(?<=^|[,;.] ?))fri[oa](?= *(?:$|[.,;]))']],
+  ['not fried', ['sin freir', 'nada de fritos?', 'sin fritos?']],
+  [
+    'with mash',
+    [
+      '(?:with|con) (?:creamy |mustard |cheesy |some |un )?(?:mash(?:ed potato(?:es)?)?|pure(?: de patatas?)?)',
+    ],
+  ],
+  [
+    'with gravy',
+    ['(?:with|and) (?:a |some |the |proper |nice |good |rich |thick |homemade |home made )*gravy'],
+  ],
+];
