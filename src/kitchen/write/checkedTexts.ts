@@ -1,5 +1,10 @@
-import type { RecipeTexts } from '@/food/check/recipeFoods';
+import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
+import { findFoodsInRecipe, type RecipeTexts } from '@/food/check/recipeFoods';
+import { isForPregnancy, underdone } from '@/food/rules/doneness';
 import { type PlainText, plainText, type TextLine } from '@/food/text/plainText';
+import type { FoodProfile } from '@/food/types';
+import { foodIdsIn, type Plan } from '../adapt/plan';
+import { servesRawCured } from './noteReplies';
 
 const marker = /^(?:#+ |- |\d+\. )/;
 
@@ -19,9 +24,32 @@ function wordsOf(markdown: string): PlainText {
   return { text, lines };
 }
 
+type WrittenTexts = Readonly<Record<keyof RecipeTexts, string>>;
 /** A recipe of the kitchen as the checks read it. */
-export const toCheckedTexts = (written: Readonly<Record<keyof RecipeTexts, string>>): RecipeTexts => ({
+export const toCheckedTexts = (written: WrittenTexts): RecipeTexts => ({
   title: plainText(written.title),
   ingredients: wordsOf(written.ingredients),
   description: wordsOf(written.description),
 });
+
+/**
+ * What a finished text has against the profiles: nothing, something possible, or something sure.
+ * @param allergies those of which even a trace is too much
+ */
+export function checkText(
+  composed: WrittenTexts & { readonly plan: Plan },
+  profiles: readonly FoodProfile[],
+  allergies: readonly FoodProfile[],
+): 'allowed' | 'doubtful' | 'out' {
+  const isUnsafe =
+    underdone.test(composed.description) || servesRawCured(composed.plan, composed.description);
+  if (isUnsafe && profiles.some(isForPregnancy)) return 'out';
+  const texts = toCheckedTexts(composed);
+  const foods = findFoodsInRecipe(texts);
+  const hits = (all: readonly FoodProfile[]) =>
+    all.flatMap((one) => checkAgainstProfile(texts, one, foods).hits);
+  if (hits([...profiles, ...allergies]).some(({ certainty }) => certainty === 'contains')) return 'out';
+  // A broth that the dish makes itself is none out of a packet.
+  const ids = foodIdsIn(composed.plan);
+  return hits(allergies).some(({ ingredient }) => ids.has(ingredient.id)) ? 'doubtful' : 'allowed';
+}

@@ -4,12 +4,13 @@ import { groupBy } from '@/lib/groupBy';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { bearablyLate } from '../choose/criteria';
 import { getDishFacts } from '../choose/dishFacts';
-import type { Ranking } from '../choose/rankDishes';
-import type { DishChoice } from '../choose/types';
+import type { DishChoice, DishRequirements } from '../choose/types';
 import { isReadyName } from '../handling/boilingMinutes';
-import type { Basket } from '../read/basket';
+import type { BasketFood } from '../read/basket';
+import { asNoted, needsHalalLabel } from '../read/foodRules';
 import type { ParsedRequest } from '../read/parseRequest';
-import { isPlural, joinWithAnd } from '../words/grammar';
+import type { WritingContext } from '../readRequest';
+import { isPlural, joinWithAnd, joinWithThe } from '../words/grammar';
 import { writeAmount } from './writeIngredients';
 
 const namesOf = (names: readonly string[], quote = false): string =>
@@ -41,17 +42,15 @@ function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedReque
   return [`You asked for ${asked} minutes, and ${isTough}: this takes ${minutes}.${faster}`];
 }
 
-interface RemarkContext {
-  readonly parsed: ParsedRequest;
-  readonly basket: Basket;
-  readonly plan: Plan;
-  /** What the dish has no place for; what the rules forbid is told among the swaps. */
-  readonly leftOut: DishChoice['leftOut'];
-  readonly refused: Ranking['refused'];
-}
-
-/** Everything the cook should know about how the request was read. */
-export function writeRemarks({ parsed, basket, plan, leftOut, refused }: RemarkContext): string[] {
+/**
+ * Everything the cook should know about how the request was read.
+ * @param leftOut what the dish has no place for; what the rules forbid is told among the swaps
+ */
+export function writeRemarks(
+  plan: Plan,
+  { parsed, basket, refused }: WritingContext,
+  leftOut: DishChoice['leftOut'],
+): string[] {
   return [
     ...parsed.corrections,
     ...([basket.foods, basket.asked, basket.kinds].every((named) => named.length === 0)
@@ -73,5 +72,49 @@ export function writeRemarks({ parsed, basket, plan, leftOut, refused }: RemarkC
     ...(basket.unknown.length > 0
       ? [`Left out, because the kitchen does not know them as food: ${namesOf(basket.unknown, true)}.`]
       : []),
+  ];
+}
+
+/** What the cook asked for and may not have, apart from what the dish has no place for. */
+export function swapsOf({ uses, leftOut }: DishChoice, { rules }: DishRequirements) {
+  const reasonOf = (food: BasketFood): string => rules.checkFood(food.ingredient).forbiddenReason ?? '';
+  const isRefused = ({ food, reason }: DishChoice['leftOut'][number]) =>
+    food.replaces !== undefined || (reason !== '' && reasonOf(food) === reason);
+  return {
+    swaps: [
+      ...uses.flatMap(({ food: { name, replaces } }) =>
+        replaces ? [{ replaced: replaces.name, replacement: name, because: reasonOf(replaces) }] : [],
+      ),
+      ...leftOut
+        .filter(isRefused)
+        .map(({ food: { replaces, ...food } }) => replaces ?? food)
+        .map((food) => ({ replaced: food.name, replacement: null, because: reasonOf(food) })),
+    ],
+    leftOut: leftOut.filter((one) => !isRefused(one)),
+  };
+}
+
+/** What health advice says about foods of the cook's own, gently told, and which labels are to be read. */
+export function cautions({ uses }: DishChoice, { list, sides }: Plan, { rules }: DishRequirements): string[] {
+  const foods = [...list, ...sides];
+  const theNames = (some: readonly PlannedFood[]) => joinWithThe(some.map(({ shortName }) => shortName));
+  const doubts = (some: readonly PlannedFood[]) =>
+    [
+      ...groupBy(some, ({ ingredient }) => ingredient && rules.checkFood(ingredient).maybeForbiddenReason),
+    ].filter(([reason]) => reason !== null && reason !== asNoted);
+  const isGrown = ({ ingredient }: PlannedFood) => ingredient?.category === 'vegetable';
+  const certified = foods.filter(({ ingredient }) => ingredient && needsHalalLabel(ingredient));
+  return [
+    ...uses.flatMap(({ food: { ingredient } }) => {
+      const { advice } = rules.checkFood(ingredient);
+      return advice === null ? [] : [`Worth knowing: ${advice.replace(/\.?$/, '.')}`];
+    }),
+    ...doubts(foods.filter(isGrown)).map(
+      ([reason, some]) => `Eat little of ${theNames(some)}, because ${reason}: the amount decides.`,
+    ),
+    ...doubts(foods.filter((food) => !isGrown(food))).map(
+      ([reason, some]) => `Read the label of ${theNames(some)}, because ${reason}: not every brand will do.`,
+    ),
+    ...(rules.isHalal && certified.length > 0 ? [`To be halal, buy ${theNames(certified)} certified.`] : []),
   ];
 }
