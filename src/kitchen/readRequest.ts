@@ -90,7 +90,7 @@ export function readRequest(
   const others = toProfiles(exclusions.filter(({ strength }) => strength !== 'allergy'));
   const wishes = mergeWishes(notes, profile);
   const rules = foodRulesFor(profile, theme, [...others, ...wishExclusions(wishes, basket)], allergies);
-  const named = addNoteToBasket(request, notes[0], basket, dishes);
+  const named = addNoteToBasket(request, notes, basket, dishes);
   const { foods: wished, leftOut: unwished } = divideByWishes(named.foods, wishes);
   const foods = allowedBasket(withStatesMeant(wished, minutes, named.asked.length > 0), rules);
   const isCookedThrough =

@@ -94,10 +94,10 @@ export function divideByWishes(foods: readonly BasketFood[], { without, heat, is
   return { foods: foods.filter((food) => reasonOf(food) === null), leftOut };
 }
 
-/** The dishes and foods that the note asks for, beside those of the basket. */
+/** The dishes and foods that the note asks for, beside those of the basket, and which of them are to be used up. */
 export function addNoteToBasket(
   { necesidadesDiners = '' }: KitchenRequest,
-  { wishes, exclusionSpans: refusals }: Note,
+  [{ wishes, exclusionSpans: refusals }, ofBox]: readonly [Note, Note],
   basket: Basket,
   dishes: readonly CookbookDish[],
 ): Pick<Basket, 'asked' | 'foods' | 'kinds'> & Pick<DishRequirements, 'alike'> {
@@ -116,7 +116,7 @@ export function addNoteToBasket(
   const families = kindsSaid.flatMap((one) => one.families);
   // 'Pad thai sort of thing' is pad thai where it can be made of what there is, else a dish of that kind.
   const alike = wishes.some(({ kind }) => kind === 'loosely') ? said : [];
-  const wanted = wishes.flatMap((wish) =>
+  const wanted = [...wishes, ...ofBox.wishes].flatMap((wish) =>
     wish.kind === 'with'
       ? readBasket(wish.foods, []).foods.map((food) =>
           wish.isToUseUp ? { ...food, isToUseUp: true as const } : food,

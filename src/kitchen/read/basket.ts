@@ -210,17 +210,8 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     .map(({ start, end }) => text.slice(start, end))
     .filter((words) => isNameable(words) && !isOnlyFoodState(fold(words)));
   const wishes = unknown.filter(isRequest);
-  const toUseUp = new Set(
-    note.wishes.flatMap((one) =>
-      one.kind === 'with' && one.isToUseUp
-        ? findIngredients(correctSpelling(one.foods)).map(({ ingredient }) => ingredient.id)
-        : [],
-    ),
-  );
   return {
-    foods: [...foods.values()].map((food) =>
-      toUseUp.has(food.ingredient.id) ? { ...food, isToUseUp: true } : food,
-    ),
+    foods: [...foods.values()],
     asked: unique(named.map(({ dish }) => dish)),
     kinds: unique(kinds.flatMap(({ families }) => families)),
     note: { ...note, unread: [...note.unread, ...wishes.filter((words) => !isReadAsWish(words))] },

@@ -19,41 +19,28 @@ export interface ParsedRequest {
   corrections: readonly string[];
 }
 
-function readDiners(value: number | string, say: (sentence: string) => void): number {
-  const asked = numberIn(value);
-  if (!Number.isFinite(asked)) {
-    say(`The number of diners could not be read, so this serves ${usualDiners}.`);
-    return usualDiners;
-  }
-  const diners = Math.min(maxDiners, Math.max(1, Math.ceil(asked)));
-  if (diners !== asked) say(`You asked for ${plainNumber(asked)} diners; this serves ${diners}.`);
-  return diners;
-}
-
-function readMinutes(value: string, say: (sentence: string) => void): number {
-  const asked = minutesIn(value);
-  if (!Number.isFinite(asked)) {
-    say(`The cooking time could not be read, so about ${usualMinutes} minutes were assumed.`);
-    return usualMinutes;
-  }
-  if (asked < minMinutes) {
-    say(
-      `Even a cold plate takes about ${minMinutes} minutes, so ${plainNumber(asked)} was read as ${minMinutes}.`,
-    );
-    return minMinutes;
-  }
-  return Math.min(maxMinutes, Math.floor(asked));
-}
-
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 const plainNumber = (value: number) => String(Math.round(value * 100) / 100);
 
 /** Reads time, diners, meal and theme of a request; anything odd is made sensible and said so. */
 export function parseRequest(request: KitchenRequest): ParsedRequest {
+  const [people, time] = [numberIn(request.diners), minutesIn(request.tiempoCoccion)];
+  const diners = Number.isFinite(people) ? within(Math.ceil(people), 1, maxDiners) : usualDiners;
+  const minutes = Number.isFinite(time) ? within(Math.floor(time), minMinutes, maxMinutes) : usualMinutes;
   const corrections: string[] = [];
-  const say = (sentence: string) => corrections.push(sentence);
+  if (!Number.isFinite(people))
+    corrections.push(`The number of diners could not be read, so this serves ${diners}.`);
+  else if (people !== diners)
+    corrections.push(`You asked for ${plainNumber(people)} diners; this serves ${diners}.`);
+  if (!Number.isFinite(time))
+    corrections.push(`The cooking time could not be read, so about ${minutes} minutes were assumed.`);
+  else if (time < minMinutes)
+    corrections.push(
+      `Even a cold plate takes about ${minutes} minutes, so ${plainNumber(time)} was read as ${minutes}.`,
+    );
   return {
-    diners: readDiners(request.diners, say),
-    minutes: readMinutes(request.tiempoCoccion, say),
+    diners,
+    minutes,
     meal: mealTypes.find((meal) => meal === request.tipoComida) ?? null,
     theme: recipeTypes.find((type) => type === request.tipoReceta) ?? null,
     corrections,
