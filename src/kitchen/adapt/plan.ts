@@ -31,11 +31,9 @@ export type FoodReplacement = Omit<Replacement, 'replacement'> & { readonly repl
 /** A dish with everything decided: only the words are left to write. */
 export interface Plan {
   readonly dish: CookbookDish;
-  /** People it serves. */
   readonly diners: number;
   /** How much of the dish as written is cooked. */
   readonly factor: number;
-  /** Minutes in all. */
   readonly minutes: number;
   /** The foods of every tag of the text, by the tag's name; a tag without is left out with its bracket. */
   readonly foods: ReadonlyMap<string, readonly PlannedFood[]>;
@@ -51,7 +49,6 @@ export interface Plan {
   readonly boiledFirst: readonly PlannedFood[];
   /** Frozen meat, fish and seafood, which thaw first. */
   readonly thawed: readonly BasketFood[];
-  /** Is served beside it. */
   readonly sides: readonly PlannedFood[];
   readonly swaps: readonly FoodReplacement[];
   /** What the cook has far less of, or far more, than the dish usually takes. */
@@ -62,6 +59,5 @@ export interface Plan {
 /** Returns the foods of a plan's text, in its order. */
 export const foodsOfText = ({ foods }: Pick<Plan, 'foods'>): PlannedFood[] => [...foods.values()].flat();
 
-/** Returns the ids of all foods of a plan. */
 export const foodIdsIn = ({ list, finish, sides }: Plan): ReadonlySet<string | undefined> =>
   new Set([...list, ...finish, ...sides].map(({ ingredient }) => ingredient?.id));

@@ -28,6 +28,9 @@ import { nameInSteps, usualFood } from './usualAmounts';
 
 /** Where there is less than this share of what a dish takes, the cook is told. */
 const littleShare = 0.6;
+/** What a dish can do without where it is not made of it. */
+const isSpare = ({ ingredient }: Naming) =>
+  ingredient?.category === 'broth' || /^(?:(?:red-)?onion|shallot)$/.test(ingredient?.id ?? '');
 const batters = /^(?:cake|biscuits|pudding|pancakes|pie|gratin|crumble)$/;
 const produce = /^(?:vegetable|fruit)$/;
 
@@ -88,6 +91,7 @@ class Planner {
 
   private measured(part: IngredientPart, { naming, food }: FoodAtTag, share: number): PlannedFood {
     const own = ownNaming(this.chosen.dish, part);
+    const need = getDishFacts(this.chosen.dish).tags.find(({ name }) => name === part.name)?.need;
     const isOther = naming.ingredient !== null && naming.ingredient.id !== own.ingredient?.id;
     // 'In two fillets' of a dish for two.
     const scaled = (text: string | null) => text && portionCounts(text, this.factor);
@@ -95,7 +99,7 @@ class Planner {
       ...named,
       quantity,
       preparation: scaled(preparation ?? preparationOf(part, own, naming)),
-      isOptional: part.isOptional && food === null,
+      isOptional: food === null && (part.isOptional || (need === null && isSpare(named))),
       replaces: { name: own.name, shortName: own.shortName },
     });
     if (part.amount === null) return planned(null, naming);
@@ -128,7 +132,7 @@ class Planner {
     const named = quantity.unit === null ? inflect(countable(naming), quantity.amount > 1) : naming;
     const result = planned(quantity, named, raw?.preparation ?? base.preparation);
     if (raw) this.boiled.push({ food: result, ...raw });
-    if (food?.given && ratio !== null) {
+    if (food?.given && ratio !== null && !(isUsed && food.given.isEstimate)) {
       const isMeat = isRawMeatOrFish(food.ingredient.category);
       if ((ratio < littleShare && (isMain || isMeat || !isUsed)) || (isMeat && ratio > reach[1]))
         this.shortages.push({ food, has: food.given, takes: asCounted(food, ratio) ?? wanted });

@@ -35,7 +35,6 @@ const holds: readonly (readonly [tool: RegExp, people: number, advice: (times: n
 /** How a dish is cooked that does not fit its pan. */
 export interface Batches {
   readonly times: number;
-  /** What to do, in a sentence. */
   readonly advice: string;
 }
 

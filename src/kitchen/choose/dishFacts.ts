@@ -105,6 +105,5 @@ function readFacts(dish: CookbookDish): DishFacts {
 /** What the choice reads of a dish: worked out at first use, and kept. */
 export const getDishFacts = memoize(readFacts);
 
-/** Returns the food of the dish's first need. */
 export const findMainFood = (dish: CookbookDish): KnownFood | null =>
   dish.needs[0] ? knownFood(dish.needs[0].alternatives[0].name) : null;

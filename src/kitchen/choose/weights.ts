@@ -49,14 +49,11 @@ export const weights = {
   slowCut: -10,
   /** It makes good use of a long time. */
   unhurried: 7,
-  /** Quick for who likes it quick. */
   quick: 5,
-  /** For a beginner. */
   tooHard: -14,
   aBitHard: -4,
   /** It may hold what is forbidden, for each such food that the cook did not name. */
   doubtful: -12,
-  /** A condition advises to keep it low. */
   advisedAgainst: -5,
   /** A food of the cook's that is not allowed has something else in its place, or is just not there. */
   replaced: 0.6,
@@ -117,7 +114,6 @@ const savouryFoods = wordSet('onion red-onion shallot spring-onion leek garlic c
 export const isSavoury = ({ ingredient: { id, category } }: BasketFood): boolean =>
   meatCategories.includes(category) || /^(?:mushroom|broth)$/.test(category) || savouryFoods.has(id);
 
-/** Meat, fish, seafood. */
 export const isRawMeatOrFish = (category: Category | undefined): boolean =>
   rawMeatCategories.some((meat) => meat === category);
 

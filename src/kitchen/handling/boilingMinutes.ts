@@ -25,7 +25,6 @@ const boiled = numberByWord(`
 export const boilingMinutes = ({ ingredient }: BoiledFood): number | undefined =>
   boiled.get(ingredient?.id ?? '');
 
-/** Water has to boil before a side goes in. */
 const minutesToBoilWater = 8;
 /** Returns the minutes of a side, with those until its water boils. */
 export const minutesAsSide = (food: BoiledFood): number =>

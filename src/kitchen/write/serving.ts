@@ -116,6 +116,8 @@ export function sideSteps(plan: Plan) {
     raws.length === 0 && /^(?:seared|meatballs|stew)$/.test(dish.family)
       ? dressed.filter(({ name }) => /^(?:sweet )?potato/.test(name))
       : [];
+  const isServedAsItIs = (food: PlannedFood) => !isDressed(food) || raws.length + mashed.length === 0;
+  const fat = plan.list.some(({ ingredient }) => ingredient?.id === 'butter') ? 'butter' : 'oil';
   const salad = dressed.length > 0 && raws.length > 0 ? `, fold in ${theNames(raws)}` : '';
   const fried = take((food) => isRawMeatOrFish(food.ingredient?.category) && !/^smoked /.test(food.name));
   const stewed = take((_, id) => stewedFruit.has(id));
@@ -125,10 +127,10 @@ export function sideSteps(plan: Plan) {
     [pulses, 'Fry % with a pinch of salt and a little oil in a hot pan until they sizzle and take colour, and serve alongside.'],
     [warmed, 'Heat % until steaming hot all through, and serve alongside.'],
     [mashed, 'Crush % with a fork in a pinch of salt and a little oil and a splash of hot water, as smooth as you like your mash, and serve alongside.'],
-    [dressed.filter((food) => !mashed.includes(food)), `Turn % in a pinch of salt and a little oil${salad} and serve alongside.`],
-    [salad === '' ? raws : [], 'Turn % in a pinch of salt and a little oil as a quick salad, and serve alongside.'],
+    [dressed.filter((food) => !mashed.includes(food) && !(boiled.includes(food) && isServedAsItIs(food))), `Turn % in a pinch of salt and a little oil${salad} and serve alongside.`],
+    [salad === '' ? raws : [], 'Just before you eat, toss % with a pinch of salt, black pepper and a little oil, and heap alongside.'],
     [isSweet ? [] : take((_, id) => id === 'yoghurt'), 'Beat % with pepper, a pinch of salt and a little oil, and spoon this sauce on cold.'],
-    [take(({ ingredient }) => ingredient?.category === 'bread'), 'Serve % alongside, toasted or warm if you like.'],
+    [take(({ ingredient }) => ingredient?.category === 'bread'), `Toast % in the oven or a pan${isSweet ? '' : `, with a little ${fat},`} until hot and crisp at the edges, and serve alongside.`],
     [take(() => true), 'Serve % alongside.'],
   ]; // biome-ignore format: one row a kind
   // What is made while the dish cooks, to stand after 'Meanwhile, ', and how long it takes.
@@ -139,13 +141,15 @@ export function sideSteps(plan: Plan) {
     })),
     ...inPots(boiled).flatMap(([first, ...later]) => {
       if (!first) return [];
-      const kept = `, and keep ${isPlural(first.shortName) ? 'them' : 'it'} warm`;
+      const kept = isDressed(first)
+        ? ` and turn in a little ${fat} and black pepper`
+        : `, cover and keep ${isPlural(first.shortName) ? 'them' : 'it'} warm`;
       const added = later
         .map((food) => `, with the ${food.shortName} for the last ${boilingMinutes(food)}`)
         .join('');
       return {
         minutes: minutesAsSide(first),
-        words: `boil the ${first.shortName} in salted water for ${writeMinutes(boilingMinutes(first) ?? 0)}${added}, until tender. Drain${isDressed(first) ? '' : kept}.`,
+        words: `boil the ${first.shortName} in salted water for ${writeMinutes(boilingMinutes(first) ?? 0)}${added}, until tender. Drain${isServedAsItIs(first) ? kept : ''}.`,
       };
     }),
     ...ofPackets.map((food) => ({
@@ -157,7 +161,7 @@ export function sideSteps(plan: Plan) {
     ),
   ];
   return {
-    kept: [...cookedApart(plan), ...boiled.filter((food) => !isDressed(food)), ...ofPackets, ...stewed],
+    kept: [...cookedApart(plan), ...boiled.filter(isServedAsItIs), ...ofPackets, ...stewed],
     before: boiledFirst.map(({ ingredient, name }) => {
       const how = untilBoiled[ingredient?.id ?? ''] ?? untilBoiled[ingredient?.category ?? ''];
       const asRice = `${boilingMinutes({ ingredient }) ?? 12} minutes, until just tender. Drain well, and spread out for 5 minutes to dry and cool.`;

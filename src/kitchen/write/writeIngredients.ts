@@ -31,7 +31,9 @@ function writeLine(food: PlannedFood): string {
   const name = asMince(food.name);
   const amount = quantity === null ? capitalize(name) : writeAmount(name, quantity);
   const cut = preparation === null || precookingStep(food) !== null ? '' : `, ${preparation}`;
-  return `${amount}${cut}${isOptional ? ` (if you have ${isPlural(name) ? 'them' : 'it'})` : ''}`;
+  const without =
+    food.ingredient?.category === 'broth' ? 'or water' : `if you have ${isPlural(name) ? 'them' : 'it'}`;
+  return `${amount}${cut}${isOptional ? ` (${without})` : ''}`;
 }
 
 const flavours: readonly Category[] = ['herb', 'spice', 'condiment', 'sauce', 'oil', 'additive'];

@@ -150,7 +150,6 @@ const closing = /(?:(?<=[.!?]) |(,? and ))((?:eat|serve|drink)\b(?! (?:with|the|
 const forOne = / (in|into|on|onto|from) (?:two )?((?:large |warm )*)(bowl|plate|glass|mug)(?:e?s)\b/gu;
 
 const onePan = /\ban? ((?:\p{L}+,? )?frying) pan\b/gu;
-/** The steps of a plan, ready to print. */
 export function writeSteps(plan: Plan): string[] {
   const renamings = renamingsOf(plan);
   const { before, during, after, kept } = sideSteps(plan);
@@ -193,10 +192,15 @@ export function writeSteps(plan: Plan): string[] {
     const at = step.startsWith('Fry') ? finished.findIndex((text) => text.includes(food.shortName)) : 0;
     if (![...begun, ...finished].includes(step)) finished.splice(Math.max(0, at), 0, step);
   }
-  const thawed = plan.thawed.map(
-    ({ name }) =>
-      `On top of the time given, thaw the ${nameInSteps(name)}: from the day before in the fridge, or in a closed bag in cold water. Then pat dry.`,
-  );
+  const thawed = plan.thawed.map(({ name, ingredient: { id, category } }) => {
+    const at = said.findIndex((parts) =>
+      draftOf(parts, plan).tagged.some(({ foods }) => foods.some(({ ingredient }) => ingredient?.id === id)),
+    );
+    const bath = `put the ${nameInSteps(name)}, in a closed bag, in cold water`;
+    return /fish$/.test(category) && plan.minutes - (left[at] ?? plan.minutes) > 8
+      ? `Before anything else, ${bath}, to thaw while you get the rest ready. Then pat dry. Still icy when you need it? Cook it 2 minutes longer.`
+      : `On top of the time given, ${bath} until thawed, or leave overnight in the fridge. Then pat dry.`;
+  });
   const isSaltless = plan.swaps.some(({ replaced }) => replaced === 'salt');
   const salt = /\S*salted (?=(?:boiling )?water)| \(\d tsp[^)]+\)| and a pinch of salt|a pinch of salt and /g;
   return [...thawed, ...begun, ...finished].filter(Boolean).map((said, index) => {
