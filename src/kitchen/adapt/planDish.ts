@@ -27,7 +27,7 @@ import { withSharedLines } from './sharedLines';
 import { nameInSteps, usualFood } from './usualAmounts';
 
 /** Where there is less than this share of what a dish takes, the cook is told. */
-const littleShare = 0.6;
+const littleShare = 0.5;
 /** What a dish can do without where it is not made of it. */
 const isSpare = ({ ingredient }: Naming) =>
   ingredient?.category === 'broth' || /^(?:(?:red-)?onion|shallot)$/.test(ingredient?.id ?? '');

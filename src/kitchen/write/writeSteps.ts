@@ -1,6 +1,6 @@
 import { findIngredients } from '@/food/names/findIngredients';
 import { singularize } from '@/food/text/plurals';
-import type { FoundIngredient } from '@/food/types';
+import type { FoundIngredient, Ingredient } from '@/food/types';
 import { groupBy } from '@/lib/groupBy';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { precookingStep } from '../adapt/preparation';
@@ -136,7 +136,9 @@ export function adapted(written: string, plan: Plan): string | null {
   // What is said of salt cod is not true of cod, a sauce is not mustardy without mustard, and tofu has no skin.
   const isTastedOf = (id: string) => id !== 'cream' && new RegExp(`\\b${id}k?y\\b`, 'i').test(written);
   const isUntrue = gone.some(({ id }) => there.every((food) => food.id !== id) && isTastedOf(id));
-  const isOfMeat = gone.some(({ excludedBy }) => excludedBy.includes('Vegetarian'));
+  const isMeatIn = (all: readonly Ingredient[]) =>
+    all.some(({ excludedBy }) => excludedBy.includes('Vegetarian'));
+  const isOfMeat = isMeatIn(gone) && !isMeatIn(there);
   if (isOfAnotherState || isUntrue || (isOfMeat && bodyParts.test(written))) return null;
   const others = renamingsOf(plan).filter(
     ({ from, to }) => !from.some((name) => singularize(name) === singularize(to)),
@@ -198,7 +200,7 @@ export function writeSteps(plan: Plan): string[] {
     );
     const bath = `put the ${nameInSteps(name)}, in a closed bag, in cold water`;
     return /fish$/.test(category) && plan.minutes - (left[at] ?? plan.minutes) > 8
-      ? `Before anything else, ${bath}, to thaw while you get the rest ready. Then pat dry. Still icy when you need it? Cook it 2 minutes longer.`
+      ? `First of all, ${bath}, to thaw while you get the rest ready. Then pat dry. Still icy when you need it? Cook it 2 minutes longer.`
       : `On top of the time given, ${bath} until thawed, or leave overnight in the fridge. Then pat dry.`;
   });
   const isSaltless = plan.swaps.some(({ replaced }) => replaced === 'salt');
@@ -208,7 +210,7 @@ export function writeSteps(plan: Plan): string[] {
     const text = isSaltless ? step.replace(salt, '') : step;
     const inNumber = plan.diners > 1 ? text : text.replace(forOne, ' $1 a $2$3');
     return index === thawed.length
-      ? inNumber.replace(/^Meanwhile,/, 'Start with this, and carry on while it cooks:')
+      ? inNumber.replace(/^Meanwhile,/, 'Get this going, and carry on while it cooks:')
       : inNumber;
   });
 }
