@@ -26,7 +26,7 @@ import { cutAs, cutOfSlot, minutesOfPrecooking, minutesToReady, placeOf, precook
 import { withSharedLines } from './sharedLines';
 import { nameInSteps, usualFood } from './usualAmounts';
 
-/** Where there is less than this share of what a dish takes, the cook is told. */
+/** Where there is this share of what a dish takes, or less, the cook is told. */
 const littleShare = 0.5;
 /** What a dish can do without where it is not made of it. */
 const isSpare = ({ ingredient }: Naming) =>
@@ -132,9 +132,9 @@ class Planner {
     const named = quantity.unit === null ? inflect(countable(naming), quantity.amount > 1) : naming;
     const result = planned(quantity, named, raw?.preparation ?? base.preparation);
     if (raw) this.boiled.push({ food: result, ...raw });
-    if (food?.given && ratio !== null && !(isUsed && food.given.isEstimate)) {
+    if (food?.given && ratio !== null) {
       const isMeat = isRawMeatOrFish(food.ingredient.category);
-      if ((ratio < littleShare && (isMain || isMeat || !isUsed)) || (isMeat && ratio > reach[1]))
+      if ((ratio <= littleShare && (isMain || isMeat || !isUsed)) || (isMeat && ratio > reach[1]))
         this.shortages.push({ food, has: food.given, takes: asCounted(food, ratio) ?? wanted });
     }
     return result;

@@ -47,7 +47,6 @@ export const weights = {
   lateTimes: -80,
   /** The same, no longer than a cut of the basket needs: the quickest right method comes first. */
   slowCut: -10,
-  /** It makes good use of a long time. */
   unhurried: 7,
   quick: 5,
   tooHard: -14,
