@@ -46,6 +46,8 @@ const packs: Readonly<Record<string, ReadonlyMap<string, number>>> = {
 280: tofu tempeh
 500: pasta passata gnocchi
 320: puff-pastry
+400: tomato tinned-tomato tomato-sauce coconut-milk
+1000: milk broth
 `),
   bag: numberByWord(`
 200: spinach rocket lettuce kale
@@ -75,7 +77,11 @@ const pieceUnits: Readonly<Record<string, RegExp>> = {
   head: /^(?:broccoli|cauliflower|.*cabbage|lettuce|fennel)$/, ear: /^sweetcorn$/,
 }; // biome-ignore format: one row
 /** Words for packs that parse-ingredient does not know as units. */
-const otherPacks = /(?<!\p{L})(?:punnets?|trays?|bandejas?|cartons?|bri[ck]s?|tetrabri[ck]s?)(?!\p{L})/giu;
+const otherPacks = /(?<!\p{L})(?:punnets?|trays?|bandejas?|cartons?|(?:tetra)?bri(?:ck?|k)s?|packs?)(?!\p{L})/giu;
+
+/** 'Tin of tomatoes', 'packet bacon': one, where the list has no number. */
+const onePack =
+  /^[\s,\-*•·]*((?:(?:small|large|big|whole|full) )?(?:tin|jar|pack|packet|punnet|carton|bag|tub|block|bottle|lata|bote|tarro|paquete|bolsa|bandeja|botella|(?:tetra)?bri(?:ck?|k)|can(?= of )|pot(?= of ))(?!\p{L}))/iu;
 
 /** Units that the kitchen weighs and counts in, by parse-ingredient's names; handfuls say too little. */
 const units: Readonly<Record<string, readonly [factor: number, unit: GivenAmount['unit']]>> = {
@@ -117,7 +123,7 @@ function given({ low, unit }: FoundAmount, food: Ingredient): GivenAmount | null
 /** The amount in the words before a food: 'about 500g leftover', 'a couple of', '3 x'. */
 function amountBefore(words: string, food: Ingredient): GivenAmount | null {
   if (!/\d/.test(words) && /\b(?:few|little|some|poc[oa]s?|un[oa]s|algo)\b/i.test(words)) return null;
-  const text = multiplied(words)
+  const text = multiplied(/\d/.test(words) ? words : words.replace(onePack, '1 $1'))
     .replace(/\b(?:half a dozen|media docena)\b/i, '6')
     .replace(/\b(?:a |una )?(?:dozen|docena)\b/i, '12')
     .replace(/\b(?:a )?couple\b|\bun par\b/i, '2')

@@ -95,7 +95,7 @@ const rows: readonly {
   {
     state: 'smoked',
     before: 'smoked',
-    after: 'ahumad[oa]s?',
+    after: 'ahumad[oa]s?|smoked(?= *[)]| *$)',
     categories: [...rawMeatCategories, 'processed meat', 'plant protein', 'cheese'],
   },
   { state: 'whole', before: 'whole', after: 'enter[oa]s?', categories: ['poultry', 'fish', 'cheese'] },

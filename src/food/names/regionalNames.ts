@@ -123,6 +123,10 @@ soja en salsa = salsa de soja
 (?:vino )?(?:amontillado|palo cortado)|vino fino = jerez
 (pechugas?(?: de (?:pavo|pollo|pato))?) enteras? = $1
 whole (chicken|turkey|duck) breasts? = $1 breast
+(?<=^|[,;\n] *)(whole (?:chicken|duck|turkey|rabbit))(?= *(?:[,;(.]|$)) = a $1
+(?<=^|[,;\n] *)((?:pollo|pato|pavo|conejo) entero)(?= *(?:[,;(.]|$)) = un $1
+(\d|two|three|four|five|six) (trout|sea ?bass|sea ?bream|bream|mackerel|red mullet)(?= *(?:[,;(.]|$| and )) = $1 whole $2
+(\d|dos|tres|cuatro|cinco|seis) (truchas|lubinas|doradas|caballas|salmonetes)(?= *(?:[,;(.]|$| y )) = $1 $2 enteras
 (?:ready(?:[- ]made)? |jars? of )*(?:tikka masala|korma|balti|madras|jalfrezi|rogan josh|butter chicken|bhuna|curry) (?:curry )?(?:cooking )?sauce = curry sauce
 (macarrones|espaguetis|espagueti|pasta|arroz|pollo|pavo|carne|cordero|pur[eé]) que (?:sobr|qued)\p{L}+ = sobras de $1
 (?:fresh )?pasta sheets|(?:l[aá]minas|placas) de (?:pasta|lasa[ñn]a) = lasagne sheets
