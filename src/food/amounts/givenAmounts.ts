@@ -155,7 +155,7 @@ function amountAfter(written: string, food: Ingredient): GivenAmount | null {
   const [found] = findAmounts(words);
   const isNext =
     found?.kind === 'digits' &&
-    /^\s*(?:(?!for\b|para\b)\p{L}+\s){0,2}\s*[-–:=(]?\s*[x×]?\s*$/iu.test(words.slice(0, found.start));
+    /^\s*(?:(?!for\b|para (?!guisar|estofar|asar|freír|cocer|plancha))\p{L}+\s){0,2}\s*[-–:=(]?\s*[x×]?\s*$/iu.test(words.slice(0, found.start));
   return isNext ? given(found, food) : null;
 }
 

@@ -43,6 +43,20 @@ export function reachOf({ ingredient: { id, category }, isToUseUp }: StatedFood,
   return isLimited ? [0.5, 1.7] : [0.5, 2];
 }
 
+/**
+ * True if a dish takes what there is of a food as it is, or makes do with less.
+ * @param share how much larger the dish is than usual
+ */
+export const fitsDish = (food: StatedFood, ratio: number, share: number, isBatter: boolean): boolean =>
+  isNear(ratio * share, reachOf(food, isBatter)) ||
+  isNear(ratio, mainReach) ||
+  (ratio < 1 && canBeLess(food, isBatter));
+
+/** Returns how many times the usual amount of a food, which there is plenty of, goes beside the dish's own. */
+export const mostInSlot = (food: StatedFood): number => reachOf(food, false)[1] * 1.25;
+/** True if there is so little of what a dish takes, half or less, that the cook is told. */
+export const isLittle = (share: number): boolean => share <= 0.5;
+
 /** True if a dish makes do with less of a food: a batter fails with fewer eggs, and rice has its water measured. */
 export const canBeLess = ({ ingredient: { category } }: StatedFood, isBatter: boolean): boolean =>
   !(isBatter ? /^(?!vegetable|poultry|redMeat|pork|fish)/ : /^(?:grain|flour)$/).test(category);

@@ -126,6 +126,11 @@ whole (chicken|turkey|duck) breasts? = $1 breast
 (?<=^|[,;\n] *)(whole (?:chicken|duck|turkey|rabbit))(?= *(?:[,;(.]|$)) = a $1
 (?<=^|[,;\n] *)((?:pollo|pato|pavo|conejo) entero)(?= *(?:[,;(.]|$)) = un $1
 (\d|two|three|four|five|six) (trout|sea ?bass|sea ?bream|bream|mackerel|red mullet)(?= *(?:[,;(.]|$| and )) = $1 whole $2
+(haddock|cod|hake|salmon|trout|mackerel|sea ?bass|sea ?bream|plaice|sole) (\d|two|three|four|five|six) fillets = $2 $1 fillets
+(merluza|bacalao|salm[oó]n|trucha|caballa|lubina|dorada|lenguado) (\d|dos|tres|cuatro|cinco|seis) (filetes|lomos) = $2 $3 de $1
+cerdo en (?:tiras|dados|cubos|tacos)|tiras de cerdo|pork (?:stir[- ]?fry )?strips|stir[- ]?fry pork = lomo de cerdo
+ternera en tiras|tiras de (?:ternera|res) = filetes de ternera
+(pollo|pavo) en tiras|tiras de (pollo|pavo) = pechuga de $1$2
 (\d|dos|tres|cuatro|cinco|seis) (truchas|lubinas|doradas|caballas|salmonetes)(?= *(?:[,;(.]|$| y )) = $1 $2 enteras
 (?:ready(?:[- ]made)? |jars? of )*(?:tikka masala|korma|balti|madras|jalfrezi|rogan josh|butter chicken|bhuna|curry) (?:curry )?(?:cooking )?sauce = curry sauce
 (macarrones|espaguetis|espagueti|pasta|arroz|pollo|pavo|carne|cordero|pur[eé]) que (?:sobr|qued)\p{L}+ = sobras de $1

@@ -1,4 +1,4 @@
-import { canBeLess, isNear, mainReach, reachOf, shareThere, sizeFor } from '@/food/amounts/statedAmounts';
+import { fitsDish, isLittle, mostInSlot, reachOf, shareThere, sizeFor } from '@/food/amounts/statedAmounts';
 import { gramsOfASlice, isCountedCut, isWholeCut } from '@/food/names/cuts';
 import { memoize } from '@/lib/memoize';
 import { wordSet } from '@/lib/words';
@@ -26,8 +26,6 @@ import { cutAs, cutOfSlot, minutesOfPrecooking, minutesToReady, placeOf, precook
 import { withSharedLines } from './sharedLines';
 import { nameInSteps, usualFood } from './usualAmounts';
 
-/** Where there is this share of what a dish takes, or less, the cook is told. */
-const littleShare = 0.5;
 /** What a dish can do without where it is not made of it. */
 const isSpare = ({ ingredient }: Naming) =>
   ingredient?.category === 'broth' || /^(?:(?:red-)?onion|shallot)$/.test(ingredient?.id ?? '');
@@ -47,9 +45,6 @@ function asCounted({ given, ingredient }: BasketFood, ratio: number): Quantity |
   if (amount === 0) return undefined;
   return toKitchenAmount({ amount: amount < 0.75 ? amount : Math.round(amount), unit: null }, ingredient);
 }
-
-/** A slot takes more yet of what there is plenty of. */
-const roomInSlot = 1.25;
 
 /** Bread that is not sliced. */
 const roll = /\b(?:bagel|roll|muffin|crumpet|pitta|naan|flatbread|wrap|tortilla|croissant)s?\b/;
@@ -93,8 +88,9 @@ class Planner {
     const own = ownNaming(this.chosen.dish, part);
     const need = getDishFacts(this.chosen.dish).tags.find(({ name }) => name === part.name)?.need;
     const isOther = naming.ingredient !== null && naming.ingredient.id !== own.ingredient?.id;
-    // 'In two fillets' of a dish for two.
-    const scaled = (text: string | null) => text && portionCounts(text, this.factor);
+    // 'In two fillets' of a dish for two. Little mince makes small patties, one for each bun.
+    const all = Math.max(this.factor, this.diners / this.chosen.dish.servings);
+    const scaled = (text: string | null) => text && portionCounts(text, all);
     const planned = (quantity: Quantity | null, named: Naming, preparation?: string): PlannedFood => ({
       ...named,
       quantity,
@@ -114,28 +110,29 @@ class Planner {
       : isOther && !isRoll
         ? replacementFor(written, own.ingredient, naming.ingredient)
         : { quantity: written };
-    const exact = { amount: base.quantity.amount * this.factor * share, unit: base.quantity.unit };
+    const times = part.unit === null && naming.ingredient?.category === 'bread' ? all : this.factor;
+    const exact = { amount: base.quantity.amount * times * share, unit: base.quantity.unit };
     const isWhole = exact.unit === null && exact.amount > 1 && produce.test(food?.ingredient.category ?? '');
     const isAsWritten = exact.amount === part.amount && exact.unit === part.unit;
     const measured = isAsWritten ? written : toKitchenAmount(exact, naming.ingredient);
     const wanted = isWhole ? { ...measured, amount: Math.ceil(measured.amount) } : measured;
     const ratio = food && shareThere(food, wanted);
-    const isCapped = ratio !== null && ratio < 1 && food !== null && canBeLess(food, this.isBatter);
     const isMain = part.name === this.chosen.dish.needs[0]?.alternatives[0].name;
-    const reach = food ? reachOf(food, this.isBatter) : mainReach;
-    const isUsed = isNear(ratio && ratio * this.share, reach) || isNear(ratio, mainReach) || isCapped;
+    const isUsed = food !== null && ratio !== null && fitsDish(food, ratio, this.share, this.isBatter);
     const quantity =
-      (isUsed && food && ratio !== null && given(food, wanted, ratio)) ||
+      (isUsed && given(food, wanted, ratio)) ||
       wholeCuts(wanted, naming, this.diners * share) ||
       (food && ratio !== null && asCounted(food, ratio)) ||
       wanted;
     const named = quantity.unit === null ? inflect(countable(naming), quantity.amount > 1) : naming;
     const result = planned(quantity, named, raw?.preparation ?? base.preparation);
     if (raw) this.boiled.push({ food: result, ...raw });
-    if (food?.given && ratio !== null) {
+    const there = ratio ?? (food && shareThere(food, quantity));
+    if (food?.given && there !== null) {
       const isMeat = isRawMeatOrFish(food.ingredient.category);
-      if ((ratio <= littleShare && (isMain || isMeat || !isUsed)) || (isMeat && ratio > reach[1]))
-        this.shortages.push({ food, has: food.given, takes: asCounted(food, ratio) ?? wanted });
+      const isShort = isLittle(there) && (isMain || isMeat || !isUsed);
+      if (isShort || (isMeat && there > reachOf(food, this.isBatter)[1]))
+        this.shortages.push({ food, has: food.given, takes: asCounted(food, there) ?? wanted });
     }
     return result;
   }
@@ -161,7 +158,7 @@ class Planner {
       if (isSide && food.ingredient.id === 'egg') usual.quantity = { amount: this.diners, unit: null };
       const planned = fried === null ? cutAs(usual, cut) : { ...usual, preparation: fried };
       const ratio = shareThere(food, usual.quantity);
-      const most = this.isBatter && !food.isToUseUp ? 1 : reachOf(food, false)[1] * roomInSlot;
+      const most = this.isBatter && !food.isToUseUp ? 1 : mostInSlot(food);
       const amount = usual.quantity.amount * Math.max(1, Math.min(ratio ?? 1, most));
       const exact = toKitchenAmount({ ...usual.quantity, amount }, food.ingredient);
       const quantity =

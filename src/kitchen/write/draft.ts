@@ -80,7 +80,8 @@ export function draftOf(parts: readonly PlainPart[], plan: Plan): Draft {
   let text = '';
   const tagged: TaggedName[] = [];
   for (const [index, part] of parts.entries()) {
-    if (part.kind === 'text') text += portionCounts(part.text, plan.factor);
+    if (part.kind === 'text')
+      text += portionCounts(part.text, Math.max(plan.factor, plan.diners / plan.dish.servings));
     if (part.kind === 'tool') text += part.name;
     if (part.kind === 'time') text += writeMinutes(part.minutes + (plan.longer.get(part) ?? 0));
     if (part.kind === 'ingredient') {
