@@ -36,11 +36,12 @@ const isFilling = /^(?:grain|pasta|bread|egg)$/;
 /** The reach of the first need of a dish, to which the rest keeps its ratio. */
 export const mainReach: Reach = [0.65, 1.5];
 /** Returns the reach of a food: meat is bought for one meal, a batter keeps its ratio, and nobody eats all the rice that there is. */
-export function reachOf({ ingredient: { id, category }, isToUseUp }: StatedFood, isBatter: boolean): Reach {
+export function reachOf({ ingredient: { id, category }, isToUseUp, given }: StatedFood, isBatter: boolean): Reach {
   if (isToUseUp) return [0.5, 3];
   if (rawMeatCategories.includes(category)) return [0.5, 2.2];
   const isLimited = isFilling.test(category) || id === 'potato' || (isBatter && isOfBatter.test(category));
-  return isLimited ? [0.5, 1.7] : [0.5, 2];
+  // Of a pack of pasta, the rest is kept.
+  return isLimited ? [0.5, given?.isEstimate ? 1 : 1.7] : [0.5, 2];
 }
 
 /**
@@ -53,7 +54,8 @@ export const fitsDish = (food: StatedFood, ratio: number, share: number, isBatte
   (ratio < 1 && canBeLess(food, isBatter));
 
 /** Returns how many times the usual amount of a food, which there is plenty of, goes beside the dish's own. */
-export const mostInSlot = (food: StatedFood): number => reachOf(food, false)[1] * 1.25;
+export const mostInSlot = (food: StatedFood): number =>
+  Math.max(1, reachOf(food, false)[1] * (food.given?.isEstimate ? 1 : 1.25));
 /** True if there is so little of what a dish takes, half or less, that the cook is told. */
 export const isLittle = (share: number): boolean => share <= 0.5;
 

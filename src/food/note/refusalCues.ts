@@ -62,6 +62,7 @@ const fine = [
 const unread = [
   'no (?:more|less|fewer) than', 'no mas de', 'no menos de', 'not (?:too|so|very|that|a lot of|overly|much|many)(?: (?:much|many))?', 'no (?:demasiad[oa]s?|much[oa]s?|too much|too many)',
   `(?:without|sin) (?:too much|too many|much|many|demasiad[oa]s?|much[oa]s?|pasarse)`, `(?:${cannot}|${not}) (?:eat|have|take|like|want|use) (?:too much|too many|much|a lot of|lots of)`, 'no (?:extra|excess)',
+  '(?:half|some|one|part|mitad|una parte|uno|una) (?:of (?:it|them) )?(?:without|sin)',
   '(?:except|except for|excepto|salvo|other than|apart from|aparte de) (?=_ no)',
 ]; // biome-ignore format: rows of words
 

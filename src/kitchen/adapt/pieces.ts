@@ -94,7 +94,7 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
     /\b(?:minced|mince|discs?|rounds|chicken pieces|peas|sweetcorn)\b/.test(name) &&
     /\bcut\b|^in pieces/.test(preparation ?? '');
   if (isCutAlready || (isReady && own.ingredient !== ingredient)) return null;
-  if (isFresh && /^(?:vegetable|fish)$/.test(ingredient?.category ?? '')) return usual;
+  if (isFresh && /^(?:vegetable|fruit|fish)$/.test(ingredient?.category ?? '')) return usual;
   if (preparation === null) return null;
   // Leeks have no florets, cabbage and squid have no peel, and soft cheese is not grated.
   if (/floret/.test(preparation) && !/floret/.test(usual ?? '')) return usual;

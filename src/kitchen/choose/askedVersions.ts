@@ -28,7 +28,7 @@ const missesMeat = ({ needs }: CookbookDish, foods: readonly BasketFood[]): bool
   });
 
 /** Foods that have a version of a dish to themselves. */
-const readyMade = /(oven chip|past(e|ry)|beer|béchamel|crust|arepa flour|harina|yeast)$/;
+const readyMade = /(oven chip|past(e|ry)|beer|béchamel|crust|arepa flour|harina|yeast|fish finger)$/;
 
 /**
  * The dishes asked for by name, and before them their versions that fit these foods and rules: the leftover chicken noodle
