@@ -77,7 +77,8 @@ const pieceUnits: Readonly<Record<string, RegExp>> = {
   head: /^(?:broccoli|cauliflower|.*cabbage|lettuce|fennel)$/, ear: /^sweetcorn$/,
 }; // biome-ignore format: one row
 /** Words for packs that parse-ingredient does not know as units. */
-const otherPacks = /(?<!\p{L})(?:punnets?|trays?|bandejas?|cartons?|(?:tetra)?bri(?:ck?|k)s?|packs?)(?!\p{L})/giu;
+const otherPacks =
+  /(?<!\p{L})(?:punnets?|trays?|bandejas?|cartons?|(?:tetra)?bri(?:ck?|k)s?|packs?)(?!\p{L})/giu;
 
 /** 'Tin of tomatoes', 'packet bacon': one, where the list has no number. */
 const onePack =
@@ -155,7 +156,9 @@ function amountAfter(written: string, food: Ingredient): GivenAmount | null {
   const [found] = findAmounts(words);
   const isNext =
     found?.kind === 'digits' &&
-    /^\s*(?:(?!for\b|para (?!guisar|estofar|asar|freír|cocer|plancha))\p{L}+\s){0,2}\s*[-–:=(]?\s*[x×]?\s*$/iu.test(words.slice(0, found.start));
+    /^\s*(?:(?!for\b|para (?!guisar|estofar|asar|freír|cocer|plancha))\p{L}+\s){0,2}\s*[-–:=(]?\s*[x×]?\s*$/iu.test(
+      words.slice(0, found.start),
+    );
   return isNext ? given(found, food) : null;
 }
 

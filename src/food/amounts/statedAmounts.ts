@@ -36,7 +36,10 @@ const isFilling = /^(?:grain|pasta|bread|egg)$/;
 /** The reach of the first need of a dish, to which the rest keeps its ratio. */
 export const mainReach: Reach = [0.65, 1.5];
 /** Returns the reach of a food: meat is bought for one meal, a batter keeps its ratio, and nobody eats all the rice that there is. */
-export function reachOf({ ingredient: { id, category }, isToUseUp, given }: StatedFood, isBatter: boolean): Reach {
+export function reachOf(
+  { ingredient: { id, category }, isToUseUp, given }: StatedFood,
+  isBatter: boolean,
+): Reach {
   if (isToUseUp) return [0.5, 3];
   if (rawMeatCategories.includes(category)) return [0.5, 2.2];
   const isLimited = isFilling.test(category) || id === 'potato' || (isBatter && isOfBatter.test(category));

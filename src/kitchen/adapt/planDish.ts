@@ -90,11 +90,10 @@ class Planner {
     const isOther = naming.ingredient !== null && naming.ingredient.id !== own.ingredient?.id;
     // 'In two fillets' of a dish for two. Little mince makes small patties, one for each bun.
     const all = Math.max(this.factor, this.diners / this.chosen.dish.servings);
-    const scaled = (text: string | null) => text && portionCounts(text, all);
     const planned = (quantity: Quantity | null, named: Naming, preparation?: string): PlannedFood => ({
       ...named,
       quantity,
-      preparation: scaled(preparation ?? preparationOf(part, own, naming)),
+      preparation: portionCounts(preparation ?? preparationOf(part, own, naming) ?? '', all) || null,
       isOptional: food === null && (part.isOptional || (need === null && isSpare(named))),
       replaces: { name: own.name, shortName: own.shortName },
     });

@@ -157,7 +157,7 @@ export function cutAs(food: PlannedFood, cut: string | null | undefined): Planne
     return isOfCutCategory(food) && !isPrecooked.test(preparation ?? '')
       ? { ...food, preparation: null }
       : food;
-  const isWhole = preparation === null && isRawMeatOrFish(ingredient?.category) && !/\bmince|^tinned /.test(food.name);
+  const isWhole = preparation === null && isRawMeatOrFish(ingredient?.category) && !/\bmince/.test(food.name);
   return isWhole || ownCut.test(preparation ?? '') ? { ...food, preparation: cut } : food;
 }
 const ownCut = /^(?:diced|chopped|(?:very thinly )?sliced|in (?:chunks|cubes|half-moons|matchsticks|rings|strips|wedges))$/; // biome-ignore format: one row
