@@ -196,6 +196,7 @@ describe('the foods of the request', () => {
   it.each([
     ['2 whole trout, flaked almonds, green beans', 2, '- 2 whole trout'],
     ['burgers, 400 g turkey mince, pitta breads', 4, 'Shape the turkey mince into four patties'],
+    ['burgers, 500 g beef mince, burger buns', 4, '- 4 burger buns'],
   ])('are for each of the diners: %s', (ingredientes, diners, words) => {
     const { ingredients, description } = compose(aRequest({ ingredientes, diners }));
     expect(`${ingredients}\n${description}`).toContain(words);
@@ -219,6 +220,7 @@ describe('the foods of the request', () => {
       '400 g tinned tomatoes',
       'about 240 g tinned chickpeas',
     ],
+    ['tin of chickpeas, tin of tomatoes, spinach', '400 g tinned tomatoes', 'about 240 g tinned chickpeas'],
     [
       '400g tin of chickpeas, 400g tin tomatoes, spinach',
       '400 g tinned tomatoes',

@@ -36,6 +36,7 @@ describe('the ingredients box', () => {
     ['mashed potatoes, sausages', ['mashed potatoes', 'sausages']],
     ['goat (diced) 800g, neeps, bream fillets', ['stewing goat meat', 'swede', 'sea bream fillets']],
     ['mackerel smoked, trout whole, lentils red', ['smoked mackerel', 'whole trout', 'red lentils']],
+    ['2 trout, haddock 2 fillets, cerdo en tiras', ['whole trout', 'haddock fillets', 'pork loin']],
     ['quorn mince, runner beans, mango chutney', ['vegan mince', 'runner beans', 'chutney']],
     ['tomate triturado, egg tagliatelle', ['tinned tomatoes', 'tagliatelle']],
     ['salt, pepper, water, eggs', ['eggs']],
@@ -70,6 +71,7 @@ describe('the ingredients box', () => {
     ['lamb mince', 'minced lamb', ['minced']],
     ['un pollo entero', 'whole chicken', ['whole']],
     ['salmón ahumado', 'smoked salmon', ['smoked']],
+    ['mackerel fillets (smoked)', 'smoked mackerel fillets', ['smoked']],
   ])('reads the state of %s', (text, name, states) => {
     expect(read(text).foods).toMatchObject([{ name, states }]);
   });
