@@ -39,12 +39,15 @@ const impliedAnimals: readonly (readonly [cuts: string, withAnimal: string])[] =
 const cutPatterns = impliedAnimals.map(
   ([cuts, withAnimal]) =>
     [
-      new RegExp(`(?<!\\p{L})(?:(\\p{L}+)\\s+)?(${cuts})(?!\\p{L}|\\s+(?:de|of|ib|rus|saltado))`, 'giu'),
+      new RegExp(
+        `(?<!\\p{L})(?:(\\p{L}+ de|\\p{L}+)\\s+)?(${cuts})(?!\\p{L}|\\s+(?:de|of|ib|rus|saltado))`,
+        'giu',
+      ),
       withAnimal,
     ] as const,
 );
 const fitsBeforeCut =
-  /^(?:g|gr|kg|oz|lbs?|kilos?|gramos|a|an|the|some|few|two|three|four|six|big|small|large|thick|thin|boneless|raw|fresh|nice|with|and|un|una|unas?|unos|dos|tres|cuatro|seis|el|la|las|los|con|y)$/iu;
+  /^(?:g|gr|kg|oz|lbs?|kilos?|gramos|a|an|the|some|few|two|three|four|six|big|small|large|thick|thin|boneless|raw|fresh|nice|with|and|un|una|unas?|unos|dos|tres|cuatro|seis|el|la|las|los|con|y|(?:trozos?|piezas?|tacos?|pedazos?|medallones|libras?|kilos?|gramos|k?gr?) de)$/iu;
 
 const nameAnimals = (text: string): string =>
   cutPatterns.reduce(

@@ -192,6 +192,9 @@ left ?overs?(?: from)?(?: the| our)? (?:sunday |christmas |roast )+(?:dinner|lun
 (?:left ?over|cold|day[- ]old|yesterday['’]?s)(?: \p{L}+)? risotto|risotto (?:leftovers|from yesterday)|(?:sobras|restos) de(?:l)? risotto(?: de \p{L}+)?|risotto(?: de \p{L}+)? (?:de ayer|sobrante|que (?:me )?sobr\p{L}+) = leftover risotto
 (?:fresh )?(?:(?:spinach|ricotta|mushroom|cheese|four[- ]cheese|pumpkin|squash)(?: ?(?:and|&) ?(?:ricotta|spinach|cheese|sage))? )(ravioli|tortellini|tortelloni) = $1
 (raviolis?|tortellinis?) (?:de|rellenos de) (?:espinacas?|queso|ricotta|setas|calabaza)(?: y (?:espinacas?|queso|ricotta|setas|nueces))? = $1
+(?<!de )cabello de [aá]ngel = mermelada
+carne de (?:vaca|vacuno|novillo|añojo)(?! (?:picada|molida|para)) = carne de res
+(?:masa|harina) (?:para|de) (?:tortillas?|nixtamal|tamal(?:es)?)|masa de ma[ií]z = masa harina
 flan de (?:sobre|caja)|preparado (?:para|de) flan = sobre de flan
 (?:vanilla|chocolate|lemon|yellow|white|sponge|red velvet) (cake mix(?:es)?) = $1
 `);
@@ -202,10 +205,18 @@ pl[aá]tanos? maduros? = plátano macho = arroz|frijol|frejol|caraota|poroto|car
 tortillas (?:duras|viejas) = tortillas de maíz duras = jitomate|chile|aguacate|frijol
 tostadas?(?=\s*(?:,|$)) = tortillas de maíz = jitomate|at[uú]n|aguacate|frijol|crema|lechuga|cilantro|salsa|pescado
 (?<=,\s*)salsa(?=\s*(?:,|$)) = salsa mexicana = tortilla|bolillo
-queso cremoso = mozzarella = choclo|zapallo|morr[oó]n
+queso cremoso = mozzarella = choclo|zapallo|morr[oó]n|polenta|tapas? de
 calabazas?(?! de) = calabacín = nopal|ejote
 pancakes = flour tortillas = hoisin
-manteca(?! de) = manteca de cerdo = ma[ií]z|masa|frijol|cerdo
+manteca(?! de) = manteca de cerdo = ma[ií]z|masa|frijol|cerdo|chile|tortilla|almendra|ajonjol[ií]|s[eé]samo|^(?=[^]*harina)(?![^]*(?:huevo|az[uú]car|leche|queso|membrillo))
+manteca(?! de) = mantequilla = [^]
+limones(?! (?:encurtid|confitad)) = limas = jitomate|aj[ií](?!llo|nomoto)|rocoto|camote|elote|nopal|epazote|chipotle|guajillo|chile|tortillas de ma|culantro
+lim[oó]n(?= *(?:[,;(.]|$)) = lima = jitomate|aj[ií](?!llo|nomoto)|rocoto|camote|elote|nopal|epazote|chipotle|guajillo|chile|tortillas de ma|culantro
+harina de ma[ií]z = maicena = ^(?![^]*(?:trigo|levadura|mantequilla|queso))(?=[^]*leche)(?=[^]*(?:az[uú]car|vainilla|canela))
+harina de ma[ií]z = harina pan = ^(?![^]*(?:az[uú]car|levadura|trigo|chocolate|leche|parmesano))(?=[^]*(?:queso|mantequilla|carne|aguacate|caraota|frijol))
+bocadillos?(?=\s*(?:,|$)) = bocadillo de guayaba = coste[ñn]o|campesino|cuajada|pl[aá]tano|arequipe
+garras?(?: de cerdo)? = manitas de cerdo = frijol|fr[ií]jol
+(?:frijol(?:es)?|fr[ií]jol(?:es)?) cargamanto = borlotti beans = [^]
 lomo(?=\s*(?:,|$)) = lomo de res = saltado|papas fritas
 galletas(?=\s*(?:,|$)) = galletas saladas = aj[ií] amarillo
 levadura(?! (?:qu[ií]mica|fresca|seca|nutricional|de )) = levadura química = ^(?![^]*(?:fuerza|panader|fresca|brioche|rosc[oó]n|trenza|conchas|pan de muerto))(?=[^]*huevo)(?=[^]*(?:az[uú]car|pl[aá]tano|chocolate|cacao|miel))
