@@ -1,3 +1,4 @@
+import { meatCategories } from '@/food/names/foodGroups';
 import { wasHeated } from '@/food/rules/eatenCooked';
 import { singularize } from '@/food/text/plurals';
 import type { CookbookDish } from '../cookbook/dish';
@@ -28,7 +29,8 @@ const missesMeat = ({ needs }: CookbookDish, foods: readonly BasketFood[]): bool
   });
 
 /** Foods that have a version of a dish to themselves. */
-const readyMade = /(oven chip|past(e|ry)|beer|béchamel|crust|arepa flour|harina|yeast|fish finger)$/;
+const readyMade =
+  /( chip|condensed milk|past(e|ry)|beer|béchamel|crust|arepa flour|harina|yeast|fish finger)$/;
 
 /**
  * The dishes asked for by name, and before them their versions that fit these foods and rules: the leftover chicken noodle
@@ -48,14 +50,13 @@ export function findAskedVersions(
     singularize(name),
     ...(states.length === 0 ? names.en.slice(0, 1) : []),
   ];
-  const meats = foods.filter(({ ingredient }) => /meat|poultry/i.test(ingredient.category)).flatMap(namesOf);
-  const ready = names.filter((name) => readyMade.test(name));
+  const meats = foods.filter(({ ingredient: one }) => meatCategories.includes(one.category)).flatMap(namesOf);
   const noMeatFor = asNamed.filter((dish) => missesMeat(dish, foods));
   const diets = requiredDiets(rules);
   const strict = diets.includes('plant-based') ? diets : diets.filter((diet) => diet !== 'vegan');
   const versions = [
     ...dishesUnderDiets(noMeatFor, names, dishes),
-    ...dishesUnderDiets(asNamed, [...ready, ...meats], dishes),
+    ...dishesUnderDiets(asNamed, [...names.filter((name) => readyMade.test(name)), ...meats], dishes),
     ...dishesUnderDiets(cookedAgain, ['leftover'], dishes),
     ...dishesUnderDiets(asked, [...strict, ...ways], dishes),
   ];

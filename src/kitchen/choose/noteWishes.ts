@@ -109,11 +109,9 @@ export function addNoteToBasket(
   const main = (findMainProtein(basket.foods) ?? basket.foods[0])?.name ?? '';
   const beside = accompanimentWord.test(text) ? findDishNames(`${main} ${text}`, dishes) : [];
   const withMain = beside.filter(({ start, end }) => start === 0 && end > main.length);
-  const said = [...withMain, ...findDishNames(text, dishes).filter(isDishToCook(text))].map(
-    ({ dish }) => dish,
-  );
-  const kindsSaid = findAskedFamilies(text, []).filter(isDishToCook(text));
-  const families = kindsSaid.flatMap((one) => one.families);
+  const toCook = isDishToCook(text);
+  const said = [...withMain, ...findDishNames(text, dishes).filter(toCook)].map(({ dish }) => dish);
+  const families = findAskedFamilies(text, []).flatMap((one) => (toCook(one) ? one.families : []));
   // 'Pad thai sort of thing' is pad thai where it can be made of what there is, else a dish of that kind.
   const alike = wishes.some(({ kind }) => kind === 'loosely') ? said : [];
   const wanted = [...wishes, ...ofBox.wishes].flatMap((wish) =>

@@ -36,7 +36,7 @@ maple-syrup golden-syrup panela | | | sugar
 sesame-oil | olive oil | | vegetable oil
 salt | mixed herbs, dried oregano, cinnamon
 garlic | garlic-infused oil, chives
-onion red-onion | spring onions, fennel, carrots, red pepper
+onion red-onion | spring onions, carrots, fennel, red pepper
 shallot leek | fennel, carrots | | onion
 spring-onion | chives, radishes
 chives | | | spring onions
