@@ -65,8 +65,7 @@ const rateSweetness = ({ dish }: ScoredDish, { requirements: { theme } }: Rating
 
 /** Most dishes asked for by name that are ranked by their order. */
 const maxAsked = 8;
-function rateAskedByName(scored: ScoredDish, { requirements }: RatingContext): number {
-  const { dish, isMissingIngredients } = scored;
+function rateAskedByName({ dish, isMissingIngredients }: ScoredDish, { requirements }: RatingContext) {
   const { asked, alike = [] } = requirements;
   const at = asked.indexOf(dish);
   return at < 0 || (isMissingIngredients && alike.includes(dish)) ? 0 : Math.max(1, maxAsked - at);
