@@ -9,8 +9,9 @@ import { addNoteToBasket, divideByWishes, mergeWishes, readNotes, wishExclusions
 import type { Ranking } from './choose/rankDishes';
 import { basketReplacementsFor } from './choose/replacements';
 import type { DishChoice, DishRequirements, Wishes } from './choose/types';
-import { isRawMeatOrFish } from './choose/weights';
+import { isRawMeatOrFish, isSavoury } from './choose/weights';
 import type { CookbookDish } from './cookbook/dish';
+import type { KnownFood } from './cookbook/knownFood';
 import { type Basket, type BasketFood, readBasket } from './read/basket';
 import { type FoodRules, foodRulesFor } from './read/foodRules';
 import { type ParsedRequest, parseRequest } from './read/parseRequest';
@@ -44,22 +45,23 @@ export interface WritingContext extends RequestContext {
 /** Returns the basket with each forbidden food replaced by an allowed one, if the tables have one. */
 function allowedBasket(foods: readonly BasketFood[], { checkFood }: FoodRules): BasketFood[] {
   const ids = new Set(foods.map(({ ingredient: { id } }) => id));
-  const kept = foods.filter(({ ingredient }) => checkFood(ingredient).forbiddenReason === null);
+  const isAllowed = ({ ingredient }: KnownFood) => checkFood(ingredient).forbiddenReason === null;
+  const isSure = ({ ingredient }: KnownFood) => checkFood(ingredient).maybeForbiddenReason === null;
+  const kept = foods.filter(isAllowed);
   return foods.map((food) => {
-    if (checkFood(food.ingredient).forbiddenReason === null) return food;
-    const choices = basketReplacementsFor(food.name, food.ingredient).filter(
-      ({ ingredient: { id } }) => id === food.ingredient.id || !ids.has(id),
-    );
-    const allowed = choices.filter(({ ingredient }) => checkFood(ingredient).forbiddenReason === null);
-    const replacement =
-      allowed.find(({ ingredient }) => checkFood(ingredient).maybeForbiddenReason === null) ?? allowed[0];
+    if (isAllowed(food)) return food;
+    const isOther = ({ ingredient: { id } }: KnownFood) => id === food.ingredient.id || !ids.has(id);
+    const allowed = basketReplacementsFor(food.name, food.ingredient).filter(isOther).filter(isAllowed);
+    const replacement = allowed.find(isSure) ?? allowed[0];
     if (!replacement) return food;
     // Chickpeas in the basket are preferred to buying chicken in place of cod, and eggs or cheese to buying tofu.
     const isTofu = replacement.ingredient.id === 'tofu';
     const isBought = isTofu || isRawMeatOrFish(replacement.ingredient.category);
     const isCured = food.ingredient.category === 'processed meat';
     const isFilling = ({ ingredient }: BasketFood) => isTofu && /^(?:egg|cheese)$/.test(ingredient.category);
-    if (isBought && !isCured && (findMainProtein(kept) ?? kept.find(isFilling))) return food;
+    // Tofu is scrambled as eggs are, and bakes no cake.
+    const isBaked = food.ingredient.category === 'egg' && !kept.some(isSavoury);
+    if (isBaked || (isBought && !isCured && (findMainProtein(kept) ?? kept.find(isFilling)))) return food;
     ids.add(replacement.ingredient.id);
     return { ...replacement, written: replacement.name, replaces: food };
   });

@@ -102,7 +102,6 @@ function readFacts(dish: CookbookDish): DishFacts {
   };
 }
 
-/** What the choice reads of a dish: worked out at first use, and kept. */
 export const getDishFacts = memoize(readFacts);
 
 export const findMainFood = (dish: CookbookDish): KnownFood | null =>

@@ -61,8 +61,7 @@ const finishes: readonly Pairing[] = [
 /** The same over a sweet one. */
 const sweetFinishes: readonly Pairing[] = [
   pairing('@nut, @seed, @dried fruit, cinnamon, nutmeg, coconut', 'porridge pancakes pudding fruit crumble cake toast bowl eggs', 0.6),
-  pairing('strawberry, raspberry, blackberry, blueberry, berries, banana, mango, peach, kiwi, cherry, pomegranate', 'porridge pancakes pudding fruit cake bowl toast eggs', 0.6),
-  pairing('chocolate', 'pancakes pudding porridge fruit', 0.55),
+  pairing('strawberry, raspberry, blackberry, blueberry, berries, banana, mango, peach, kiwi, cherry, pomegranate, chocolate', 'porridge pancakes pudding fruit cake bowl toast eggs', 0.6),
   pairing('mint, lemon, lime', 'fruit pudding', 0.5),
 ]; // biome-ignore format: one row a pairing
 
@@ -90,7 +89,7 @@ const sides: readonly Pairing[] = [
   pairing('soy-sauce, tamari, sriracha, hot-sauce', 'noodles rice tofu fish skewers fritters soup', 0.5),
   pairing('tortilla-chips', 'dip soup wrap salad', 0.6),
   pairing('chips', 'burger sandwich', 0.6),
-  pairing('pineapple, mango, banana, plantain', 'pulses eggs seared roast meatballs skewers wrap rice noodles burger tray stew', 0.45),
+  pairing('pineapple, mango, plantain', 'pulses eggs seared roast meatballs skewers wrap rice noodles burger tray stew', 0.45),
   pairing([...stewedFruit].join(', '), 'seared roast tray meatballs tapas skewers', 0.55),
 ]; // biome-ignore format: one row a pairing
 

@@ -4,7 +4,7 @@ import type { FoodState } from '@/food/names/foodStates';
 import type { Category } from '@/food/types';
 import { memoize } from '@/lib/memoize';
 import { rowsOf } from '@/lib/words';
-import { type CookbookDish, listParts } from '../cookbook/dish';
+import { type CookbookDish, listParts, textOf } from '../cookbook/dish';
 import type { KnownFood } from '../cookbook/knownFood';
 import { boilingMinutes } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
@@ -13,7 +13,7 @@ import { getDishFacts } from './dishFacts';
 import { pairingWorth } from './pairings';
 import { substituteScore } from './substitutes';
 import type { BasketUse, Place } from './types';
-import { foodImportance, placeWorth, roomySlot } from './weights';
+import { foodImportance, isRawMeatOrFish, placeWorth, roomySlot } from './weights';
 
 /** A food in its place, and how well it is used there, 0 to 1. */
 export interface PlacedFood extends BasketUse {
@@ -167,6 +167,18 @@ function isCookedRight(food: BasketFood, dish: CookbookDish, as?: KnownFood): bo
   return (dish.time >= least && dish.time <= most) || (as && cutOfName(as.name, category)) === cut;
 }
 
+/** Words about a bird, a joint or a fish as which no tofu can be cooked. */
+const bodyParts =
+  /\b(?:score|prick|dr(?:y|ies)|peel off|cut off|under|over|thin|away|without|snip|from) (?:the |any |thin )*skin\b|\bskin (?:blisters|lets)|\b(?:bones|bone side|shells|birds?|carve|rind|raw (?:look|inside)|legs|heads|tails|the thigh|breast side|fat (?:edges?|side|first)|on its fat|slash|fillets|(?:to|out|across) the bone|(?:medium )?rare|rosy|pink (?:within|inside)|flake (?:in|it|the)|into (?:large )?flakes|beat the [\w ]*(?:flat|thin))\b/i;
+const isOfABody = memoize((dish: CookbookDish) => bodyParts.test(textOf(listParts(dish))));
+/** How well a food does in the place of the forbidden one that it replaces, 0 to 1: chicken takes longer than prawns, tofu is no fried egg. */
+function standInFit({ ingredient, replaces }: BasketFood, own: KnownFood, dish: CookbookDish): number {
+  const category = replaces?.ingredient.category ?? 'egg';
+  const isRaw = ingredient.rawRisk !== undefined && category !== 'processed meat';
+  const isUnlike = category === 'egg' || (isRawMeatOrFish(category) && isOfABody(dish));
+  return !replaces || isRaw || isUnlike ? 0 : substituteScore(replaces, own);
+}
+
 /** Boiled or fried, an egg is never beaten. */
 const isBoiledEgg = ({ ingredient, states, written }: BasketFood) =>
   ingredient.id === 'egg' && (isReady(states) || friedEgg.test(written));
@@ -229,10 +241,8 @@ export function placeFoods(
         if (fit >= minScore) add({ kind: 'ingredient', name }, placeWorth.ingredient * fit);
       }
       if (need !== null && met[need] !== null && met[need] !== undefined) continue;
-      // Oat cream in the place of the cook's cream goes where the cream would; chicken takes longer than prawns.
-      const isCured = food.replaces?.ingredient.category === 'processed meat';
-      const isRaw = food.ingredient.rawRisk !== undefined && !isCured;
-      const meant = own && food.replaces && !isRaw ? substituteScore(food.replaces, own) : 0;
+      // Oat cream in the place of the cook's cream goes where the cream would.
+      const meant = own ? standInFit(food, own, dish) : 0;
       if (meant >= minScore)
         add({ kind: 'swap', replaced: name, choice: food.name }, placeWorth.ingredient * meant);
       const loose = own ? looseFit(food, own, dish.family) : 0;

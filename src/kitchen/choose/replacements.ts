@@ -1,6 +1,6 @@
 import type { Ingredient } from '@/food/types';
 import { rowsOf } from '@/lib/words';
-import { millilitresInATablespoon, type Quantity } from '../amounts/kitchenNumbers';
+import type { Quantity } from '../amounts/kitchenNumbers';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 
 /**
@@ -46,15 +46,16 @@ chilli | red pepper | | chilli flakes
 cayenne garlic-powder | paprika, ginger
 ginger | | | ground ginger
 flour | gluten-free flour, cornflour
-breadcrumbs | gluten-free breadcrumbs, oats
+breadcrumbs | gluten-free breadcrumbs, cornflakes, oats
 bread | gluten-free bread
 noodles egg-noodles | rice noodles
 potato | | cauliflower
 sweet-potato | | pumpkin
 bulgur | quinoa, rice
 barley | | quinoa, rice
-beans white-beans black-beans kidney-beans chickpeas lentils | | firm tofu, quinoa
+beans white-beans black-beans kidney-beans chickpeas lentils | | firm tofu
 tofu | | tinned chickpeas, chicken breast
+egg | | firm tofu
 peanuts almonds walnuts cashews hazelnuts | | sunflower seeds, pumpkin seeds
 peanut-butter | | tahini
 pork chicken chicken-breast chicken-thigh turkey | | chicken thighs, turkey breast, tofu, tinned chickpeas
@@ -81,7 +82,7 @@ export const replacementsFor = (id: string): readonly KnownFood[] => foodsIn(id,
 
 /** What is made without gluten, without lactose or without anything from animals. By category and ingredient id. */
 const freeFrom: readonly (readonly [words: string, of: RegExp])[] = [
-  ['gluten-free', /^(?:pasta|bread|sweet|oats|baking-powder)$/],
+  ['gluten-free', /^(?:pasta|bread|sweet|oats|baking-powder|couscous|gravy|bechamel|fish-fingers|cake-mix)$/],
   ['lactose-free', /^(?:dairy|cheese)$/],
   ['vegan', /^(?:cheese|pasta|bread|sweet|pesto|ice-cream|cream-cheese|condensed-milk)$/],
 ];
@@ -122,7 +123,7 @@ const measures = `
 1 egg = 60 g silken-tofu applesauce (beaten smooth)
 1 egg = 2 tbsp chickpea-flour (each 2 tbsp whisked with 3 tbsp water)
 1 egg = 0.5 banana (mashed)
-1 g butter ghee lard margarine = 0.8 ml @oil
+1 g butter ghee lard margarine = 0.055 tbsp @oil
 1 tbsp @oil = 15 g butter ghee margarine
 1 clove garlic = 0.5 tbsp garlic-infused-oil
 1 clove garlic = 1 tbsp chives (snipped)
@@ -136,6 +137,9 @@ const measures = `
 1 lemon = 2 tbsp @condiment
 1 lemon lime = 3 tbsp lemon-juice lime-juice
 1 g breadcrumbs = 1 g bread (rubbed to crumbs)
+1 g breadcrumbs = 1 g cornflakes (crushed)
+1 spring-onion = 0.25 onion red-onion
+1 tsp paprika = 0.5 tsp cumin garam-masala
 1 tsp @spice = 2 chilli (sliced)
 1 tsp ground-ginger = 1 tbsp ginger (grated)
 1 g ginger = 0.033 tsp ground-ginger
@@ -167,15 +171,7 @@ export function replacementAmount(
   if (!found) return { quantity };
   const { times, to, preparation } = found;
   return {
-    quantity: inSpoons({ amount: quantity.amount * times, unit: to }),
+    quantity: { amount: quantity.amount * times, unit: to },
     ...(preparation !== undefined && { preparation }),
   };
 }
-
-const maxSpoons = 6;
-
-/** A few millilitres are spooned. */
-const inSpoons = ({ amount, unit }: Quantity): Quantity =>
-  unit === 'ml' && amount <= maxSpoons * millilitresInATablespoon
-    ? { amount: amount / millilitresInATablespoon, unit: 'tbsp' }
-    : { amount, unit };

@@ -12,7 +12,7 @@ import type { BasketFood } from '../read/basket';
  */
 const familyLines = `
 rice ~0.7: basmati-rice jasmine-rice brown-rice arborio-rice sushi-rice
-bread ~0.6: baguette bread-roll rye-bread gluten-free-bread brioche english-muffin
+bread ~0.6: baguette bread-roll rye-bread gluten-free-bread brioche; - ~0.6: english-muffin bread-roll
 pasta ~0.85: spaghetti fresh-pasta gluten-free-pasta lentil-pasta spinach-pasta fideo
 noodles ~0.75: egg-noodles rice-noodles soba glass-noodles; seafood ~0: prawn shrimp mussel clam squid scallop
 cheese ~0.75: cheddar gouda edam emmental gruyere provolone havarti manchego fontina parmesan mozzarella brie vegan-cheese

@@ -72,7 +72,6 @@ export interface Wishes {
 /** What the request, the profile and the note for the chef require of a dish. */
 export interface DishRequirements extends Readonly<Omit<ParsedRequest, 'corrections'>> {
   readonly foods: readonly BasketFood[];
-  /** Dishes asked for by name. */
   readonly asked: readonly CookbookDish[];
   /** Dishes that this should be like. */
   readonly alike?: readonly CookbookDish[];
@@ -86,7 +85,6 @@ export interface DishRequirements extends Readonly<Omit<ParsedRequest, 'correcti
   readonly seed: number;
 }
 
-/** A dish scored for a request. */
 export interface ScoredDish {
   readonly dish: CookbookDish;
   readonly score: number;
@@ -96,7 +94,6 @@ export interface ScoredDish {
   readonly isMissingIngredients: boolean;
   /** Null if the dish is rejected. */
   readonly chosen: DishChoice | null;
-  /** Why the dish is rejected. */
   readonly rejectionReason?: string;
 }
 

@@ -24,7 +24,7 @@ const describing = wordSet(
   jumbo chopped crushed ancho guajillo makrut wild button chestnut baking cooking stewing braising roasting frying salad italian spanish mexican thai chinese english french sichuan
   toulouse merguez piquillo padrón romano pickled preserved tenderstem flat-leaf curly sea table pods pod stick sticks
   stalks bulb hearts heart florets leaves leaf powder paste extract essence purée extra virgin dry boiling iced
-  bramley medjool nuts kernels hard-boiled soft-boiled gluten-free dairy-free lactose-free low-salt vegan vegetarian
+  bramley medjool nuts kernels rolls hard-boiled soft-boiled gluten-free dairy-free lactose-free low-salt vegan vegetarian
   plant-based mashed shredded pulled crumbled diced cubed
   breast breasts thigh thighs leg legs wings drumsticks shin chuck shoulder belly loin chops chop cutlets neck rump sirloin
   fillet fillets steak steaks tenderloin cheeks brisket shank shanks escalopes secreto topside quarters rack ribs joint slices mince bread breads noodles mushrooms black-eyed oelek on in of the cob oil brine syrup juice water`,

@@ -29,31 +29,32 @@ const ofOilHere = (plan: Plan): Phrases =>
     .flatMap(({ name }) => ofOil.map((row) => row.map((words) => words.replace('%', name))))
     .map(([of = '', by = '']) => [new RegExp(`\\b${of}`, 'gi'), by]);
 
-/** The safe temperature of meat. */
 const temperatures: Phrases = [
   [/,? (?:and |or )?(?:reads?|at) (?:at least )?\d{2} °C(?: (?:inside|in the (?:middle|thickest part)|at the thickest part))?/giu, ''],
-  [/[,:] (?:at least )?\d{2} °C(?: (?:inside|in the (?:middle|thickest part)|at the bone))?(?=[,.;])| \((?:at least )?\d{2} °C[^)]*\)|, with no pink(?! left)/gu, ''],
+  [/[,:] (?:at least )?\d{2} °C(?: (?:inside|in the (?:middle|thickest part)|at the bone))?(?=[,.;])| \((?:at least )?\d{2} °C[^)]*\)|, with no pink(?! left)| with no pink in the middle/gu, ''],
 ]; // biome-ignore format: one row each
 
 /** Phrases about meat and fish with their equivalents for what has no raw middle: tofu, cheese, cooked ham. */
 const ofPlants: Phrases = [
   ...temperatures,
+  [/(?:,| and) \d{2} °C(?: or more)? (?:inside|in the middle)(?: and still juicy)?|,? (?:and |with )clear juices\b|: the acid makes it tender/giu, ''],
+  [/\b(?:any|the|its) (?:skin|flesh) (?=is\b)/giu, 'it '],
+  [/\bpull ((?:\p{L}+ ){1,3})(?:into (?:\p{L}+ )?shreds(?: with two forks)?|apart with two forks)/giu, 'break $1into small pieces'],
+  [/(?<=\b(?:tofu|it|they) )flakes?\b(?: in thick leaves| easily)?/giu, 'holds together'],
+  [/,? and beat (?:it|them) (?:flat|thin|to|under)\b[^.,;:]*/giu, ''],
   [/\bopaque and (?:its flakes slide apart|(?:it )?flakes?)\b(?: when pressed)?/giu, 'hot all the way through'],
-  [/,? and (?:it )?(?:(?:comes?|falls?|slips?|leaves?|parts?)(?: \p{L}+){0,3} the bone|flakes?)\b(?: when pressed)?|,? any skin (?:up|down|underneath)(?: first)?(?:,(?= \p{L}+ing\b))?| at the bone\b/giu, ''],
+  [/,? and (?:it )?(?:(?:comes?|falls?|slips?|leaves?|parts?)(?: \p{L}+){0,3} the bone|flakes?)\b(?: when pressed)?|,? (?:any )?skin (?:side )?(?:up|down|underneath)(?: first)?(?:,(?= \p{L}+ing\b))?| at the bone\b/giu, ''],
   [/\bopaque(?: right through)? and no longer raw(?: in the middle)?|\b(?:just )?pink(?:,| and)? (?:no longer raw|opaque)[^,.;]*/giu, 'hot all the way through'],
   [/\b(until|and) no pink is left\b( and)?(?: it is\b)?/giu, '$1 hot all the way through$2'],
   [/\b(?:has|have|with) no pink left(?: inside| in the middle)?/giu, 'is hot all the way through'],
   [/\bno longer (?:pink|raw)(?: (?:inside|anywhere|in the middle))?/giu, 'hot all the way through'],
-  [/\b(?:just )?cooked through(?! and)|\bopaque right through\b/giu, 'hot all the way through'],
+  [/\b(?:just )?cooked through(?! and)|\bopaque right through\b|(?<=\buntil )(?:just )?pink(?=[.,])/giu, 'hot all the way through'],
   [/\bits juices run clear|\bthe juices run clear/giu, 'it is hot all the way through'],
   [/\bits? has given up its (?:red )?fat|\b(?:its|the|their) fat (?:has run|runs)(?: out)?/giu, 'it is golden'],
 ]; // biome-ignore format: one row each
 
 /** Phrases about prawns with their equivalents for squid and scallops, which do not turn pink. */
-const ofWhiteShellfish: Phrases = [
-  [/\buntil (just )?pink(?: and opaque)?/giu, 'until $1opaque'],
-  [/\b(?:is|are) pink\b/giu, 'is opaque'],
-];
+const ofWhiteShellfish: Phrases = [[/\b(until (?:just )?|is |are )pink\b(?: and opaque)?/giu, '$1opaque']];
 
 /** Phrases about fish with their equivalents for monkfish and shellfish, which do not flake. */
 const ofFirmSeafood: Phrases = [
@@ -124,21 +125,20 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
 /** What the cookbook says that is not true here: of slices of bread, of rice that has just been boiled. */
 const untruePhrases: readonly (readonly [isUntrue: (plan: Plan) => boolean, ...Phrases])[] = [
   [({ list }) => list.some(({ quantity }) => quantity?.unit === 'slice'), [/\bSplit the ((?:[\p{L}-]+ )*bread)(?:,| and) (\p{L}+)(?: (?:it|them)\b)?/u, '$2 the $1'], [/\bthe cut sides of (?=the (?:[\p{L}-]+ )*bread\b)|, cut sides? (?:down|up)\b/gu, '']],
+  [({ list }) => list.some(({ name }) => name === 'gluten-free flour'), [/\bknead\b(?! in)(?=[^.;]*\b(?:minute|smooth))/giu, 'beat with a wooden spoon'], [/,? until (?:the dough is )?(?:soft and )?smooth(?:,? and (?:springs back|springy|elastic|stretchy|firm))?(?=[.,;:])/giu, ', until it is thick, smooth and sticky, as dough without gluten is']],
   [({ list }) => list.some(({ name }) => name === 'self-raising flour'), [/, the baking powder(?=,| and)/g, ''], [/\bthe baking powder(?: and|,) (?=the)/g, ''], [/ (?:and|with) the baking powder(?=[,. ])/g, ''], [/ ?\bBeat in the baking powder\./g, '']],
 ]; // biome-ignore format: one row each
 
 /** The first minutes soften the onion and not yet the potatoes beside it, only meat is cooked through, and vinegar has no juice. */
 const ofAny: Phrases = [
   [/\bsoft(?<!\b(?:bacon|chorizo|sausages?|ham|pancetta|chicken|turkey|beef|pork|lamb|meat|mince)\b[^.]*)((?:, [\p{L} ]+)?) and (?:cooked|hot all the way) through\b/gu, 'soft$1'],
-  [/(\bonion\b[^.]*\b(?:potato(?:es)?|cauliflower|parsnips?|swede)\b[^.]*\b[4-9] minutes, (?:stirring, )?until )(?=soft|tender)/gu, '$1the onion is '],
-  [/(\bonions\b[^.]*\b(?:potato(?:es)?|cauliflower|parsnips?|swede)\b[^.]*\b[4-9] minutes, (?:stirring, )?until )(?=soft|tender)/gu, '$1the onions are '],
+  [/(\bonions?\b[^.]*\b(?:potato(?:es)?|cauliflower|parsnips?|swede)\b[^.]*\b[4-9] minutes, (?:stirring, )?until )(?=soft|tender)/gu, '$1all the onion is '],
   [/(\bfrozen spinach\b[^.]*?), until (?:it has |just )?wilted/g, '$1, until thawed and hot'],
   [/\bBoil (the (?:cooked|hard-boiled) eggs)\b[^.]*?\bpeel(?: them)?\b/g, 'Peel $1'],
   [/(?<!\b(?:bacon|chorizo|chicken|turkey|pork|beef|lamb|sausages?|prawns|fish)(?: \p{L}+)? and (?:the )?)(\b(?:ham|prosciutto|tofu|halloumi|frankfurters?)\b(?:(?!\b(?:bacon|chorizo|chicken|turkey|pork|beef|lamb|mince|sausages?|eggs?|prawns|fish|potato(?:es)?|onions?)\b)[^.])*?)(?:hot and )?cooked through\b/gu, '$1hot all the way through'],
   [/\b((?:hot all the way|cooked) through)(?:,| and) \1/g, '$1'],
   [/\b(?:(?:the )?(?:finely )?(?:grated )?zest and )?(half of )?(?:the )?(?:finely )?(?:grated )?(?:juice and zest|zest and juice|zest|juice) of ((?:half of )?the (?:(?:white wine|red wine|wine|sherry|cider|rice|balsamic) vinegar|vinegar|(?:lemon|lime|orange) juice))\b/gu, '$1$2'],
-  [/\bsqueeze (?:over|in) (?=[^.,;]*vinegar)/giu, 'stir in '],
-  [/\bsqueeze(?= the [^.,;]*vinegar\b)|\bspread(?= (?:it )?with the lemon juice)/giu, 'sprinkle'],
+  [/\bsqueeze(?: over| in)?(?= [^.,;]*vinegar\b)|\bspread(?= (?:it )?with the lemon juice)/giu, 'sprinkle'],
   [/(?<=\b(?:vinegar|juice)),? (?:cut )?in(?:to)? wedges\b/gu, ''],
   [/\bopaque and (?=hot all the way)|(?<=\bhot all the way through) and opaque\b|,? and lift the (?:chives|garlic-infused oil) out(?=[.,;])|\bLift the (?:chives|garlic-infused oil) out[^.]*\. ?/gu, ''],
   [/\bthe (?:chives|garlic-infused oil) (?:is|are|smells?|turns?) [^.,;:]*\b(?:gold|golden|brown|browned)\b[^.,;:]*|(?<=\bthe (?:chives|garlic-infused oil) (?:[^.,;]{0,40} )?for \d+ minutes?, until )(?:it is |they are )?(?:pale |just |straw |soft and )*(?:gold|golden|coloured|brown)\b(?: at the edges)?(?=[.,;]| and)/gi, 'you can smell it'],

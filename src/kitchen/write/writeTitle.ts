@@ -14,7 +14,6 @@ import { boilingMinutes } from '../handling/boilingMinutes';
 import { capitalize, doubledWords } from '../words/grammar';
 import { withOwnQualities } from './replacementWords';
 
-/** True if the request's rules forbid no food named in the text. */
 type NamesOnlyAllowedFoods = (words: string) => boolean;
 
 /** Returns the planned foods that replace one of the cookbook. */
@@ -157,11 +156,11 @@ function englishTitleForOtherCut(plan: Plan): string | null {
   const food = replacementFoods(plan).find(
     ({ replaces }) => replaces?.name === needs[0]?.alternatives[0].name,
   );
-  const category = food?.ingredient?.category;
+  const category = knownFood(food?.replaces?.name ?? '')?.ingredient.category;
   const named = category && languageOf(title, plan.dish) === 'es' ? findCut(fold(title), category) : null;
   if (!food || !category || !named || findCut(fold(food.name), category)?.name === named.name) return null;
   const own = findCut(fold(english), category)?.words ?? named.words;
-  const animal = `(?:(?:${food.shortName}|beef|veal|pork|lamb|ox) )?`;
+  const animal = `(?:(?:${food.shortName}|beef|veal|pork|lamb|ox|chicken|turkey) )?`;
   return capitalize(english.replace(new RegExp(`${animal}${own.source}`, 'i'), food.name));
 }
 
