@@ -63,7 +63,6 @@ export function mergeWishes(notes: readonly Note[], profile: KitchenProfile | nu
   };
 }
 
-/** The names of what is hot. */
 const hotNames = [...spicyFoodIds].flatMap((id) => foodById(id)?.names.en[0] ?? []).join(', ');
 const isHot = ({ ingredient }: BasketFood): boolean => spicyFoodIds.has(ingredient.id);
 
