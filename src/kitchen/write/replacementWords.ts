@@ -132,7 +132,8 @@ const untruePhrases: readonly (readonly [isUntrue: (plan: Plan) => boolean, ...P
 /** The first minutes soften the onion and not yet the potatoes beside it, only meat is cooked through, and vinegar has no juice. */
 const ofAny: Phrases = [
   [/\bsoft(?<!\b(?:bacon|chorizo|sausages?|ham|pancetta|chicken|turkey|beef|pork|lamb|meat|mince)\b[^.]*)((?:, [\p{L} ]+)?) and (?:cooked|hot all the way) through\b/gu, 'soft$1'],
-  [/(\bonions?\b[^.]*\b(?:potato(?:es)?|cauliflower|parsnips?|swede)\b[^.]*\b[4-9] minutes, (?:stirring, )?until )(?=soft|tender)/gu, '$1all the onion is '],
+  [/(\bonion\b[^.]*\b(?:potato(?:es)?|cauliflower|parsnips?|swede)\b[^.]*\b[4-9] minutes, (?:stirring, )?until )(?=soft|tender)/gu, '$1the onion is '],
+  [/(\bonions\b[^.]*\b(?:potato(?:es)?|cauliflower|parsnips?|swede)\b[^.]*\b[4-9] minutes, (?:stirring, )?until )(?=soft|tender)/gu, '$1the onions are '],
   [/(\bfrozen spinach\b[^.]*?), until (?:it has |just )?wilted/g, '$1, until thawed and hot'],
   [/\bBoil (the (?:cooked|hard-boiled) eggs)\b[^.]*?\bpeel(?: them)?\b/g, 'Peel $1'],
   [/(?<!\b(?:bacon|chorizo|chicken|turkey|pork|beef|lamb|sausages?|prawns|fish)(?: \p{L}+)? and (?:the )?)(\b(?:ham|prosciutto|tofu|halloumi|frankfurters?)\b(?:(?!\b(?:bacon|chorizo|chicken|turkey|pork|beef|lamb|mince|sausages?|eggs?|prawns|fish|potato(?:es)?|onions?)\b)[^.])*?)(?:hot and )?cooked through\b/gu, '$1hot all the way through'],
