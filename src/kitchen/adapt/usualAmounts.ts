@@ -121,8 +121,8 @@ export function usualFood(
     unit: serving.unit,
   };
   const usual = handling?.label ?? food.name;
-  // 'Black olives' are black.
-  const isKind = singularize(food.name).endsWith(` ${singularize(usual)}`);
+  // 'Black olives' are black, and vegan naans are no others.
+  const isKind = food.replaces !== undefined || singularize(food.name).endsWith(` ${singularize(usual)}`);
   // A dish that welcomes 'hard-boiled eggs' does not want them raw, and where it has cooked prawns shrimps are cooked too.
   const [readyWord] = readyWords.exec(as) ?? [];
   const isItself = ` ${singularize(as)}`.endsWith(` ${singularize(food.name)}`);
