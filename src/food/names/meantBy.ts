@@ -66,11 +66,18 @@ export const withStatesMeant = <Food extends ListedFood>(
   return foods.map((food) => (isDried(food) ? { ...food, states: ['dried'] } : food));
 };
 
+/** Words of American kitchens that Spanish has too. */
+const alsoEnglish = /^(?:zucchinis?|cilantro|garbanzo(?: beans?)?|arugula|cacao)$/i;
 /** 'Papas', 'huevos'; not 'salmón' or 'tofu', which are alike in both languages. */
 export const isNamedInSpanish = (written: string, { names }: Ingredient): boolean => {
   const isOneOf = (list: readonly string[]) =>
     list.some((name) => fold(written).startsWith(fold(name).slice(0, 4)));
-  return isOneOf(names.es) && !isOneOf(names.en);
+  // 'Tomatoes' out of a tin are 'chopped tomatoes'.
+  return (
+    isOneOf(names.es) &&
+    !alsoEnglish.test(written) &&
+    !isOneOf(names.en.flatMap((name) => [name, ...name.split(' ')]))
+  );
 };
 
 /** What a name means where a dish is named, in the list or in the note. */

@@ -21,6 +21,7 @@ queso (mascarpone|ricotta) = $1
 (?:flour|wheat|wholemeal) (tortillas?|wraps?) = $1
 cheesy = cheese
 lasagn[ae] noodles = lasagne sheets
+hokkien (?:mee )?noodles = egg noodles
 (?:biscuit|baking|pancake)(?:[ /]baking)? mix|bisquick = self-raising flour
 (?:pork|lamb|beef|venison)(?: (?:and|&) \p{L}+)? (sausages?) = $1
 (salchichas) de cerdo = $1

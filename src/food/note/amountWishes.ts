@@ -17,6 +17,7 @@ export interface WishedAmount {
 const subjects: readonly (readonly [words: RegExp, name: string, foods: RegExp, families?: RegExp])[] = [
   [/^less salt /, 'salt', /^salt /],
   [/^hot /, 'chilli', new RegExp(`^(?:${[...spicyFoodIds].join('|')}) `)],
+  [/^(?:mild|for children) /, 'heat', /^(?:(?:thai-)?curry-paste|harissa|gochujang) /],
   [/sweet|sugar|sickly|dulce|azucar|empalag/, 'sugar', / sweetener /],
   [/^light |oil|fat\b|fatty|greas|aceit|gras[aoi]/, 'oil', / oil tb?sp$|^(?:butter|lard|ghee) .* (?:tb?sp|g)$/, /^(?!cake|biscuits|pie|pudding|crumble|pancakes)/],
   [/sauc|gravy|sals|jugo|caldito/, 'sauce', /^(?:(?:tinned-)?tomato|passata|tomato-paste|coconut-milk|cream|sour-cream|.* (?:sauce|broth|alcohol)) |flour tb?sp$/, /^(?!cake|soup|rice|risotto|salad|pizza)/],
@@ -26,8 +27,8 @@ const subjects: readonly (readonly [words: RegExp, name: string, foods: RegExp, 
 ]; // biome-ignore format: one each
 const moreWords =
   /\b(?:plenty|lots|loads|lot of|extra|more|very|really|much[oa]s?|mas|muy|bien|bastante|doble|double)\b/;
-const [more, less] = [1.5, 0.6];
-const shares = new Map<Wish['kind'], number>([['less', less], ['light', less], ['less salt', less], ['more', more], ['saucy', more]]); // biome-ignore format: one row
+const [more, less, half] = [1.5, 0.6, 0.5];
+const shares = new Map<Wish['kind'], number>([['less', less], ['light', less], ['less salt', less], ['more', more], ['saucy', more], ['mild', half], ['for children', half]]); // biome-ignore format: one row
 
 /** Returns the amount that a wish asks for; null for a wish that is about no amount. */
 export function wishedAmount(wish: Wish): WishedAmount | null {

@@ -1,4 +1,4 @@
-import { spicyFoodIds } from '@/food/names/foodGroups';
+import { isHotFood } from '@/food/names/foodGroups';
 import { memoize } from '@/lib/memoize';
 import { type CookbookDish, listIngredients, listParts, type PlainPart } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
@@ -32,8 +32,10 @@ export interface DishFacts {
   readonly spareRests: ReadonlyMap<PlainPart, number>;
   /** Times that grow with the amount: 'fry the rest the same way'. */
   readonly panfuls: ReadonlySet<PlainPart>;
-  /** Chilli and its kin, which the dish is not the same without. */
+  /** Chilli and its kin are in it. */
   readonly isHot: boolean;
+  /** It is made of them, or of a hot paste; else a mild one has paprika in their place. */
+  readonly isHotAtHeart: boolean;
 }
 
 const named = (names: readonly string[]): KnownFood[] => names.flatMap((name) => knownFood(name) ?? []);
@@ -69,6 +71,7 @@ function restsOf({ steps }: CookbookDish): Pick<DishFacts, 'restMinutes' | 'spar
   return { restMinutes, spareRests, panfuls };
 }
 
+const isChilli = /^(?:cayenne|chilli)$/;
 function readFacts(dish: CookbookDish): DishFacts {
   const tags = listIngredients(dish)
     .filter(({ slot }) => slot === null)
@@ -84,6 +87,7 @@ function readFacts(dish: CookbookDish): DishFacts {
         swaps: named(dish.swaps.find(({ replaced }) => replaced === name)?.choices ?? []),
       };
     });
+  const hot = tags.filter(({ food, isOptional }) => !isOptional && food !== null && isHotFood(food));
   return {
     tags,
     needs: dish.needs.map(({ alternatives }) => alternatives.map(({ name }) => knownFood(name))),
@@ -96,9 +100,8 @@ function readFacts(dish: CookbookDish): DishFacts {
       ),
     ).size,
     ...restsOf(dish),
-    isHot: tags.some(
-      ({ food, isOptional }) => !isOptional && food !== null && spicyFoodIds.has(food.ingredient.id),
-    ),
+    isHot: hot.length > 0,
+    isHotAtHeart: hot.some(({ food, need }) => need !== null || !isChilli.test(`${food?.ingredient.id}`)),
   };
 }
 

@@ -1,11 +1,9 @@
-import { foodById } from '@/food/lexicon/foods';
-import { spicyFoodIds } from '@/food/names/foodGroups';
+import { hotPasteIds, isHotFood } from '@/food/names/foodGroups';
 import { accompanimentWord, addCookingWishes, isDishToCook } from '@/food/note/cookingWishes';
 import { readNote } from '@/food/note/readNote';
 import type { Note, Wish } from '@/food/note/types';
 import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
 import { blanked } from '@/food/text/lists';
-import type { FoodProfile } from '@/food/types';
 import { type CookbookDish, type Kit, kitNames } from '../cookbook/dish';
 import { findAskedFamilies } from '../read/askedFamilies';
 import { type Basket, type BasketFood, readBasket } from '../read/basket';
@@ -15,6 +13,8 @@ import type { KitchenProfile, KitchenRequest } from '../read/types';
 import { findMainProtein } from './criteria';
 import { preferenceFor, refusedKind } from './preferences';
 import type { DishRequirements, Wishes } from './types';
+
+export { wishExclusions } from '@/food/note/wishExclusions';
 
 /** Characters of the note in which a dish is looked for by name. */
 const longestNoteRead = 2_000;
@@ -63,25 +63,12 @@ export function mergeWishes(notes: readonly Note[], profile: KitchenProfile | nu
   };
 }
 
-const hotNames = [...spicyFoodIds].flatMap((id) => foodById(id)?.names.en[0] ?? []).join(', ');
-const isHot = ({ ingredient }: BasketFood): boolean => spicyFoodIds.has(ingredient.id);
-
-/** Too salty or too sweet for a baby, unsafe under one year, or easily choked on. */
-const notForBabies =
-  'honey, salt, sugar, brown sugar, maple syrup, soy sauce, stock cube, almonds, walnuts, hazelnuts, cashews, pistachios, peanuts, popcorn';
-
-/** Keeps what is hot out of a mild dish; where it is for children, only if the cook has named nothing hot. */
-export function wishExclusions({ heat, isForChildren, isForBaby }: Wishes, { foods }: Basket): FoodProfile[] {
-  const isMild = heat === 'mild' || (isForChildren && heat === null && !foods.some(isHot));
-  const names = [...(isMild ? [hotNames] : []), ...(isForBaby ? [notForBabies] : [])];
-  return names.map((dislikedFood) => ({ dislikedFood }));
-}
-
 /** The foods to cook with, and those that the wishes leave out, with why. */
 export function divideByWishes(foods: readonly BasketFood[], { without, heat, isRaw }: Wishes) {
   const isUncooked = (['hob', 'oven', 'microwave'] as const).every((one) => without.includes(one));
   const reasonOf = (food: BasketFood): string | null => {
-    if (heat === 'mild' && isHot(food)) return 'this is to be mild, and those who like it hot can add some';
+    if (heat === 'mild' && isHotFood(food) && !hotPasteIds.has(food.ingredient.id))
+      return 'this is to be mild, and those who like it hot can add some';
     if (isUncooked && isEatenCooked(food.ingredient, food.states))
       return 'nothing is heated here, and not every food is eaten raw';
     return isRaw && wasHeated(food.states) ? 'your diet is raw food' : null;

@@ -118,6 +118,7 @@ spaghetti egg-noodles rice-noodles | noodles egg-noodles rice-noodles | noodles 
 ravioli egg-noodles | pasta spaghetti fresh-pasta | pasta gratin | 0.8
 choricero-pepper | paprika | stew rice soup pulses fish shellfish | 0.9
 sour-cream cream cream-cheese cream-of-mushroom | cream sour-cream yoghurt ricotta | soup curry stew pasta gratin seared | 0.7
+coconut-cream | coconut-milk | soup curry stew pulses rice noodles | 0.9
 sour-cream | mayonnaise yoghurt | salad sandwich wrap dip | 0.75
 `).map((row) => {
   const [has = [], wants = [], families = [], [fit] = []] = row.split(' | ').map((cell) => cell.split(' '));

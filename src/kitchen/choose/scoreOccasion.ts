@@ -1,3 +1,4 @@
+import { isHotFood } from '@/food/names/foodGroups';
 import { wordSet } from '@/lib/words';
 import { noMealType } from '@/request/mealTypes';
 import type { CookbookDish, DishFamily } from '../cookbook/dish';
@@ -84,7 +85,8 @@ export function scoreOccasion(
   if (profile?.cookingPreference === 'QuickAndEasy' && dish.time <= 25) give(weights.quick, 'quick');
   if (isBeginner(profile) && dish.level > 1)
     give(dish.level > 2 ? weights.tooHard : weights.aBitHard, 'hard for a beginner');
-  if (facts.isHot && isMild(wishes)) give(weights.heatUnwanted, 'hot');
+  // A mild curry takes less of the paste that the cook has.
+  if (facts.isHotAtHeart && isMild(wishes) && !foods.some(isHotFood)) give(weights.heatUnwanted, 'hot');
   if (wishes.heat === 'hot')
     give(facts.isHot ? weights.heatAsked : weights.wishMissed, facts.isHot ? 'hot' : 'not hot');
   const forFew = facts.isSweet ? null : /microwave|^plain/i.exec(`${dish.title} ${dish.kit.join()}`)?.[0];

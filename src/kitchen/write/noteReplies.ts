@@ -1,6 +1,6 @@
 import { correctSpelling } from '@/food/names/correctSpelling';
 import { findIngredients } from '@/food/names/findIngredients';
-import { spicyFoodIds } from '@/food/names/foodGroups';
+import { hotPasteIds, spicyFoodIds } from '@/food/names/foodGroups';
 import { allergyAdvice, exclusionDoubts, keptExclusions } from '@/food/note/exclusionSentences';
 import type { NoteHit } from '@/food/note/noteHits';
 import { mentionsAll } from '@/food/note/requestWords';
@@ -46,7 +46,9 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
       return namesOnlyAllowedFoods('chilli flakes') ? 'chilli flakes to scatter over it at the table' : null;
     case 'mild':
     case 'for children':
-      return hot.length > 0 ? null : '';
+      return hot.every(({ ingredient }) => hotPasteIds.has(ingredient?.id ?? ''))
+        ? amountReply(wish, foods, dish.family)
+        : null;
     case 'for a baby':
       if (list.some(({ ingredient }) => /^(?:salt|sugar|honey)$/.test(ingredient?.id ?? ''))) return null;
       return 'no salt, sugar or honey added; for a baby, cook it soft, mash it or cut it into strips as long as a finger, squash or quarter what is round, such as berries, peas and tomatoes, let it cool, and sit by';
