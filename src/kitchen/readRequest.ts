@@ -2,10 +2,11 @@ import { isNamedInSpanish, meantByNote, withStatesMeant } from '@/food/names/mea
 import { toProfiles } from '@/food/note/noteHits';
 import { minutesWithin } from '@/food/note/readNote';
 import type { Note } from '@/food/note/types';
+import { wishExclusions } from '@/food/note/wishExclusions';
 import type { FoodProfile } from '@/food/types';
 import { findAskedVersions } from './choose/askedVersions';
 import { findMainProtein } from './choose/criteria';
-import { addNoteToBasket, divideByWishes, mergeWishes, readNotes, wishExclusions } from './choose/noteWishes';
+import { addNoteToBasket, divideByWishes, mergeWishes, readNotes } from './choose/noteWishes';
 import type { Ranking } from './choose/rankDishes';
 import { basketReplacementsFor } from './choose/replacements';
 import type { DishChoice, DishRequirements, Wishes } from './choose/types';

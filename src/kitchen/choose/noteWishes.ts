@@ -14,8 +14,6 @@ import { findMainProtein } from './criteria';
 import { preferenceFor, refusedKind } from './preferences';
 import type { DishRequirements, Wishes } from './types';
 
-export { wishExclusions } from '@/food/note/wishExclusions';
-
 /** Characters of the note in which a dish is looked for by name. */
 const longestNoteRead = 2_000;
 /** Foods of a note that are cooked with. */
