@@ -19,7 +19,7 @@ venison,deer,elk;bison;kangaroo;ostrich|venado,ciervo,corzo;bisonte;canguro;aves
 rabbit,hare|conejo,liebre|-red treif
 horse meat|carne de caballo|treif
 liver,beef liver,lamb's liver,lamb liver,lambs liver,calf's liver,calves liver,veal liver|hígado,hígado de ternera,hígado de cordero
-kidney;ox heart,beef heart;tripe,honeycomb tripe;sweetbreads;tongue,beef tongue,pork tongue;pig's ear,pigs ears,pig ears;pig's trotters,trotters,pigs trotters,pig trotters;offal,brains,Rocky Mountain oysters|riñones;corazón de res;callos,mondongo,menudo,guatita;mollejas;lengua de ternera,lengua de res,lengua de vaca,lengua de cerdo,lengua;oreja de cerdo;manitas de cerdo,manitas,patitas de cerdo;casquería,sesos
+kidney;ox heart,beef heart;tripe,honeycomb tripe;sweetbreads;tongue,beef tongue,pork tongue;pig's ear,pigs ears,pig ears,trotters;offal,brains,Rocky Mountain oysters|riñones;corazón de res;callos,mondongo,menudo,guatita;mollejas;lengua de ternera,lengua de res,lengua de vaca,lengua de cerdo,lengua;oreja de cerdo,manitas de cerdo,manitas;casquería,sesos
 meat,cold cuts|carne,fiambres|beef? pork?
 shawarma|shawarma,kebab|fodmap? gluten? processed
 haggis||fodmap gluten? processed

@@ -79,7 +79,8 @@ export function foodsAtTags({ dish, uses, replacements }: DishChoice, part: Ingr
       // 'Chicken' in a basket becomes the full name: 'chicken thighs'.
       const [first] = need.alternatives;
       const named =
-        alternative.name === first.shortName && !/^(?:leftover|roast|rye|new) |^tinned (?:tom|p)/.test(first.name)
+        alternative.name === first.shortName &&
+        !/^(?:leftover|roast|rye|new) |^tinned (?:tom|p)/.test(first.name)
           ? first
           : alternative;
       const as = { ...named, ingredient: ingredientOf(named.name) };

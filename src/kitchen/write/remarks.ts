@@ -4,12 +4,12 @@ import { groupBy } from '@/lib/groupBy';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { bearablyLate } from '../choose/criteria';
 import { getDishFacts } from '../choose/dishFacts';
+import type { WritingContext } from '../choose/readRequest';
 import type { DishChoice, DishRequirements } from '../choose/types';
 import { isReadyName } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { asNoted, needsHalalLabel } from '../read/foodRules';
 import type { ParsedRequest } from '../read/parseRequest';
-import type { WritingContext } from '../readRequest';
 import { isPlural, joinWithAnd, joinWithThe } from '../words/grammar';
 import { writeAmount } from './writeIngredients';
 

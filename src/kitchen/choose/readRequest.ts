@@ -4,19 +4,19 @@ import { minutesWithin } from '@/food/note/readNote';
 import type { Note } from '@/food/note/types';
 import { wishExclusions } from '@/food/note/wishExclusions';
 import type { FoodProfile } from '@/food/types';
-import { findAskedVersions } from './choose/askedVersions';
-import { findMainProtein } from './choose/criteria';
-import { addNoteToBasket, divideByWishes, mergeWishes, readNotes } from './choose/noteWishes';
-import type { Ranking } from './choose/rankDishes';
-import { basketReplacementsFor } from './choose/replacements';
-import type { DishChoice, DishRequirements, Wishes } from './choose/types';
-import { isRawMeatOrFish, isSavoury } from './choose/weights';
-import type { CookbookDish } from './cookbook/dish';
-import type { KnownFood } from './cookbook/knownFood';
-import { type Basket, type BasketFood, readBasket } from './read/basket';
-import { type FoodRules, foodRulesFor } from './read/foodRules';
-import { type ParsedRequest, parseRequest } from './read/parseRequest';
-import type { KitchenProfile, KitchenRequest } from './read/types';
+import type { CookbookDish } from '../cookbook/dish';
+import type { KnownFood } from '../cookbook/knownFood';
+import { type Basket, type BasketFood, readBasket } from '../read/basket';
+import { type FoodRules, foodRulesFor } from '../read/foodRules';
+import { type ParsedRequest, parseRequest } from '../read/parseRequest';
+import type { KitchenProfile, KitchenRequest } from '../read/types';
+import { findAskedVersions } from './askedVersions';
+import { findMainProtein } from './criteria';
+import { addNoteToBasket, divideByWishes, mergeWishes, readNotes } from './noteWishes';
+import type { Ranking } from './rankDishes';
+import { basketReplacementsFor } from './replacements';
+import type { DishChoice, DishRequirements, Wishes } from './types';
+import { isRawMeatOrFish, isSavoury } from './weights';
 
 /** Everything that is read of a request and a profile. */
 export interface RequestContext {
