@@ -17,10 +17,9 @@ import type { CookbookDish } from './cookbook/dish';
 import { isBeginner } from './read/parseRequest';
 import type { KitchenProfile, KitchenRequest } from './read/types';
 import { checkText, toCheckedTexts } from './write/checkedTexts';
-import { explainTerms } from './write/glossary';
 import { isHeated, missesWayOfCooking, noteReplies } from './write/noteReplies';
 import { cautions, swapsOf, writeRemarks } from './write/remarks';
-import { writeDescription } from './write/writeDescription';
+import { explainTerms, writeDescription } from './write/writeDescription';
 import { writeIngredients } from './write/writeIngredients';
 import { writeSteps } from './write/writeSteps';
 import { writeTitle } from './write/writeTitle';
@@ -136,8 +135,7 @@ export function composeDish(
   const read = readRequest(request, profile, seed, dishes);
   const ranking = rankDishes(dishes, read.requirements);
   const [best] = ranking.dishes;
-  const refused = [...refusedDishes(ranking, read)];
-  const context: WritingContext = { ...read, refused };
+  const context = { ...read, refused: [...refusedDishes(ranking, read)] };
   /** The first dishes that have some fault: not cooked as wished, or doubtful. */
   let unwishedFor: ComposedDish | null = null;
   let doubtful: ComposedDish | null = null;
@@ -149,7 +147,7 @@ export function composeDish(
     const result = isOut ? 'out' : checkText(composed, read.profiles, read.allergies);
     const cause = isAsWished ? 'because of what it is made of' : 'because of your note';
     if ((result === 'out' || !isAsWished) && read.named.includes(chosen.dish))
-      refused.push({ dish: chosen.dish, because: isRaw ? 'it is served raw' : cause });
+      context.refused.push({ dish: chosen.dish, because: isRaw ? 'it is served raw' : cause });
     if (result === 'allowed' && isAsWished) return composed;
     if (result === 'allowed') unwishedFor ??= composed;
     if (result === 'doubtful') doubtful ??= composed;

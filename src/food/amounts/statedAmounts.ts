@@ -34,7 +34,7 @@ const isOfBatter = /^(?:flour|sweetener|egg|dairy|oil|baking)$/;
 const isFilling = /^(?:grain|pasta|bread|egg)$/;
 
 /** The reach of the first need of a dish, to which the rest keeps its ratio. */
-export const mainReach: Reach = [0.65, 1.5];
+const mainReach: Reach = [0.65, 1.5];
 /** Returns the reach of a food: meat is bought for one meal, a batter keeps its ratio, and nobody eats all the rice that there is. */
 export function reachOf(
   { ingredient: { id, category }, isToUseUp, given }: StatedFood,
@@ -63,7 +63,7 @@ export const mostInSlot = (food: StatedFood): number =>
 export const isLittle = (share: number): boolean => share <= 0.5;
 
 /** True if a dish makes do with less of a food: a batter fails with fewer eggs, and rice has its water measured. */
-export const canBeLess = ({ ingredient: { category } }: StatedFood, isBatter: boolean): boolean =>
+const canBeLess = ({ ingredient: { category } }: StatedFood, isBatter: boolean): boolean =>
   !(isBatter ? /^(?!vegetable|poultry|redMeat|pork|fish)/ : /^(?:grain|flour)$/).test(category);
 
 /** What there is of a dish's need. */

@@ -59,5 +59,6 @@ export interface Plan {
 /** Returns the foods of a plan's text, in its order. */
 export const foodsOfText = ({ foods }: Pick<Plan, 'foods'>): PlannedFood[] => [...foods.values()].flat();
 
+/** Returns the ids of all foods of a plan. */
 export const foodIdsIn = ({ list, finish, sides }: Plan): ReadonlySet<string | undefined> =>
   new Set([...list, ...finish, ...sides].map(({ ingredient }) => ingredient?.id));

@@ -45,6 +45,7 @@ const bracketOf = ({ steps }: CookbookDish, slot: string) =>
   steps
     .flatMap(({ parts }) => parts.filter((part) => part.kind === 'bracket'))
     .find(({ parts }) => parts.some((part) => part.kind === 'ingredient' && part.slot === slot));
+/** The words of a slot's bracket. */
 export const slotText = (dish: CookbookDish, slot: string) => textOf(bracketOf(dish, slot)?.parts ?? []);
 
 /** The minutes that a slot's foods are heated; infinite where its words say only that they are. */

@@ -25,7 +25,7 @@ export const spoons: Readonly<Record<'tsp' | 'tbsp', readonly number[]>> = {
 const fewPinches = 2.5;
 const pinchesInATeaspoon = 12;
 const teaspoonsInATablespoon = 3;
-export const millilitresInATablespoon = 15;
+const millilitresInATablespoon = 15;
 
 /** What comes in whole ones only, and what is halved. */
 export const wholeUnits = wordSet('clove slice sprig stalk stick leaf sheet rasher pinch cm fillet strip square ball cube'); // biome-ignore format: one row

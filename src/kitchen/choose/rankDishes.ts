@@ -5,6 +5,7 @@ import { scoreDish } from './scoreDish';
 import type { DishChoice, DishRequirements, ScoredDish } from './types';
 import { weights } from './weights';
 
+/** The dishes for a request. */
 export interface Ranking {
   /** Every dish, best first: by the criteria, then by score. */
   readonly scoredDishes: readonly ScoredDish[];

@@ -15,7 +15,7 @@ import { findMainProtein } from './criteria';
 import { addNoteToBasket, divideByWishes, mergeWishes, readNotes } from './noteWishes';
 import type { Ranking } from './rankDishes';
 import { basketReplacementsFor } from './replacements';
-import type { DishChoice, DishRequirements, Wishes } from './types';
+import type { DishChoice, DishRequirements } from './types';
 import { isRawMeatOrFish, isSavoury } from './weights';
 
 /** Everything that is read of a request and a profile. */
@@ -68,14 +68,6 @@ function allowedBasket(foods: readonly BasketFood[], { checkFood }: FoodRules): 
   });
 }
 
-/** Words of a dish's versions that suit the request: 'mild', or 'quick' where what was named takes more than twice the time. */
-const versionWords = ({ heat, preferences = [] }: Wishes, isCookedThrough: boolean, isTooSlow: boolean) => [
-  ...(heat === 'mild' ? ['mild'] : []),
-  ...(isCookedThrough ? ['cooked'] : []),
-  ...(isTooSlow ? ['quick'] : []),
-  ...preferences.flatMap(({ kit }) => kit ?? []),
-];
-
 /** Reads a request: its foods, notes, rules and wishes. Pure. */
 export function readRequest(
   request: KitchenRequest,
@@ -87,7 +79,7 @@ export function readRequest(
   const basket = readBasket(meantByNote(request.ingredientes, request.necesidadesDiners), dishes);
   const notes = readNotes(request, basket, dishes);
   const parsed = { ...asParsed, minutes: minutesWithin(notes, asParsed.minutes) };
-  const { minutes, theme } = parsed;
+  const { theme } = parsed;
   const exclusions = notes.flatMap((note) => note.exclusions);
   const allergies = toProfiles(exclusions.filter(({ strength }) => strength === 'allergy'));
   const others = toProfiles(exclusions.filter(({ strength }) => strength !== 'allergy'));
@@ -95,14 +87,16 @@ export function readRequest(
   const rules = foodRulesFor(profile, theme, [...others, ...wishExclusions(wishes, basket)], allergies);
   const named = addNoteToBasket(request, notes, basket, dishes);
   const { foods: wished, leftOut: unwished } = divideByWishes(named.foods, wishes);
-  const foods = allowedBasket(withStatesMeant(wished, minutes, named.asked.length > 0), rules);
+  const foods = allowedBasket(withStatesMeant(wished, parsed.minutes, named.asked.length > 0), rules);
   const isCookedThrough =
     wishes.isForChildren || !!wishes.preferences?.some(({ name }) => /right through|rosy/.test(name));
-  const ways = versionWords(
-    wishes,
-    isCookedThrough,
-    named.asked.some(({ time }) => time > 2 * minutes),
-  );
+  // Words of versions of a dish that suit the request better.
+  const ways = [
+    ...(wishes.heat === 'mild' ? ['mild'] : []),
+    ...(isCookedThrough ? ['cooked'] : []),
+    ...(named.asked.some(({ time }) => time > 2 * parsed.minutes) ? ['quick'] : []),
+    ...(wishes.preferences ?? []).flatMap(({ kit }) => kit ?? []),
+  ];
   const { asked, cookedAgain } = findAskedVersions(named.asked, { foods, rules, ways }, dishes);
   const kinds = [...named.kinds, ...cookedAgain.map(({ family }) => family)];
   const isInSpanish = basket.foods.some(({ written, ingredient }) => isNamedInSpanish(written, ingredient));

@@ -1,9 +1,9 @@
 import { foodById } from '@/food/lexicon/foods';
 import type { Category, Ingredient } from '@/food/types';
+import { wordSet } from '@/lib/words';
 import type { CookbookDish, DishFamily } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 import type { FoodPermission } from '../read/foodRules';
-import { isInCupboard } from './cupboard';
 import { type DishFacts, type DishTag, getDishFacts } from './dishFacts';
 import { freeFromVariants, replacementsFor, replacementsForMissing } from './replacements';
 import { substituteScore } from './substitutes';
@@ -11,6 +11,20 @@ import type { DishRequirements, Give, Replacement } from './types';
 import { isRawMeatOrFish, isStaple, maxAdditions, weights } from './weights';
 
 export type CheckFood = (ingredient: Ingredient) => FoodPermission;
+
+const cupboardCategories: readonly Category[] = ['oil', 'spice', 'broth', 'baking'];
+/** Herbs among them are those that every kitchen has dried. */
+const cupboardFoods = wordSet(
+  `water salt black-pepper salt-and-pepper flour cornflour sugar onion red-onion garlic vinegar wine-vinegar cider-vinegar
+  butter egg bay-leaf mixed-herbs gluten-free-flour margarine oregano thyme rosemary sage marjoram`,
+);
+const tooRich = wordSet('sesame-oil truffle-oil yeast gelatine');
+
+/** True if every kitchen has the food, so that a dish may add it. */
+export const isInCupboard = ({ ingredient, states }: Pick<KnownFood, 'ingredient' | 'states'>): boolean =>
+  cupboardFoods.has(ingredient.id) ||
+  (ingredient.category === 'herb' && states.includes('dried')) ||
+  (cupboardCategories.includes(ingredient.category) && !tooRich.has(ingredient.id));
 
 const notMeat: readonly Category[] = ['baking', 'sweet'];
 /** True for what a Kosher kitchen counts as meat. */

@@ -85,6 +85,7 @@ export interface DishRequirements extends Readonly<Omit<ParsedRequest, 'correcti
   readonly seed: number;
 }
 
+/** A dish scored for a request. */
 export interface ScoredDish {
   readonly dish: CookbookDish;
   readonly score: number;

@@ -30,6 +30,7 @@ const describing = wordSet(
   fillet fillets steak steaks tenderloin cheeks brisket shank shanks escalopes secreto topside quarters rack ribs joint slices mince bread breads noodles mushrooms black-eyed oelek on in of the cob oil brine syrup juice water`,
 );
 
+/** A food that is named in the cookbook. */
 export interface KnownFood {
   /** As written: 'leftover chicken'. */
   readonly name: string;

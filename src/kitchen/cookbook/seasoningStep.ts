@@ -59,6 +59,7 @@ export function findSeasoningStep(dish: CookbookDish, { id, category }: Pick<Ing
 
 /** Herbs that are not eaten raw. */
 const hardHerbs = wordSet('bay-leaf thyme rosemary sage oregano marjoram lemongrass mixed-herbs curry-leaf');
+/** Whether a seasoning has to be cooked. */
 export const isCookedSeasoning = ({ id, category }: Ingredient): boolean =>
   hardHerbs.has(id) ||
   (category === 'spice' && !/^(?:sumac|zaatar|chilli-flakes|salt|black-pepper)$/.test(id));

@@ -3,12 +3,11 @@ import { hashText, seededRandom } from '@/lib/random';
 import { wordSet } from '@/lib/words';
 import type { DishKind } from '../cookbook/dish';
 import { blend, cluster, type Scene } from './dishes/compose';
-import { dishRows } from './dishes/dishRows';
-import { paintRow } from './dishes/paintRow';
+import { paintDish } from './dishes/dishRows';
 import { SvgBuilder } from './drawing/svgBuilder';
 import { chunk, strip } from './pieces/chunks';
-import type { Look } from './pieces/look';
 import { findLook, foodLook } from './pieces/looks';
+import type { Look } from './pieces/lookTables';
 import { ball } from './pieces/smallPieces';
 import { paletteFor } from './table/palette';
 import { type Corner, spot } from './table/props';
@@ -97,7 +96,7 @@ export function drawDish(dish: DishToDraw, seed: number): string {
   const scene = composeScene(dish, svg);
   drawTable(svg, scene.palette);
   drawIngredientsOnTable(scene);
-  paintRow(dishRows[dish.kind], scene);
+  paintDish(dish.kind, scene);
   drawLight(svg);
   return svg.toString();
 }

@@ -107,6 +107,7 @@ const isUsed = (method: string, kit: Kit): boolean =>
 const methodOf = (plan: Plan): string =>
   [...writeSteps(plan), ...plan.list.map(({ preparation }) => `, ${preparation ?? ''}`)].join(' ');
 
+/** Whether anything of a dish is heated. */
 export const isHeated = (plan: Plan): boolean =>
   heating.some((kit) => plan.dish.kit.includes(kit) || isUsed(methodOf(plan), kit));
 

@@ -130,7 +130,7 @@ export function sideSteps(plan: Plan) {
     [dressed.filter((food) => !mashed.includes(food) && !(boiled.includes(food) && isServedAsItIs(food))), `Turn % in a pinch of salt and a little oil${salad} and serve alongside.`],
     [salad === '' ? raws : [], 'Just before you eat, toss % with a pinch of salt, black pepper and a little oil, and heap alongside.'],
     [isSweet ? [] : take((_, id) => id === 'yoghurt'), 'Beat % with pepper, a pinch of salt and a little oil, and spoon this sauce on cold.'],
-    [take(({ ingredient }) => ingredient?.category === 'bread'), `Toast % in the oven or a pan${isSweet ? '' : `, with a little ${fat},`} until hot and crisp at the edges, and serve alongside.`],
+    [take(({ ingredient, name }) => ingredient?.category === 'bread' && dish.kit.some((kit) => kit !== 'blender') && !/tortilla|wrap|naan|pitt?a|flatbread/.test(name)), `Toast %${isSweet ? '' : `, with a little ${fat},`} until crisp at the edges, and serve alongside.`],
     [take(() => true), 'Serve % alongside.'],
   ]; // biome-ignore format: one row a kind
   // What is made while the dish cooks, to stand after 'Meanwhile, ', and how long it takes.

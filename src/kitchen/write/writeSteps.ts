@@ -152,6 +152,7 @@ const closing = /(?:(?<=[.!?]) |(,? and ))((?:eat|serve|drink)\b(?! (?:with|the|
 const forOne = / (in|into|on|onto|from) (?:two )?((?:large |warm )*)(bowl|plate|glass|mug)(?:e?s)\b/gu;
 
 const onePan = /\ban? ((?:\p{L}+,? )?frying) pan\b/gu;
+/** The steps of a plan, ready to print. */
 export function writeSteps(plan: Plan): string[] {
   const renamings = renamingsOf(plan);
   const { before, during, after, kept } = sideSteps(plan);
@@ -200,8 +201,8 @@ export function writeSteps(plan: Plan): string[] {
     );
     const bath = `put the ${nameInSteps(name)}, in a closed bag, in cold water`;
     return /fish$/.test(category) && plan.minutes - (left[at] ?? plan.minutes) > 8
-      ? `First of all, ${bath}, to thaw while you get the rest ready. Then pat dry. Still icy when you need it? Cook it 2 minutes longer.`
-      : `On top of the time given, ${bath} until thawed, or leave overnight in the fridge. Then pat dry.`;
+      ? `First of all, ${bath}, to thaw while you get the rest ready. Then pat dry.`
+      : `On top of the time given, ${bath} until thawed, or thaw in the fridge from the day before. Then pat dry.`;
   });
   const isSaltless = plan.swaps.some(({ replaced }) => replaced === 'salt');
   const salt = /\S*salted (?=(?:boiling )?water)| \(\d tsp[^)]+\)| and a pinch of salt|a pinch of salt and /g;

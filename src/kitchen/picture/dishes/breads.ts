@@ -6,9 +6,8 @@ import { coverEvenly, dipBowl, fillSmooth } from '../table/vessels';
 import { cluster, fill, inset, type Layer, sliceLine } from './compose';
 import { crimp } from './dishVessels';
 import { foodsOfRole } from './foodsAndColours';
-import { browning, flecks, freshHerbs } from './garnish';
 import { melted } from './layers';
-import { drawSoftEllipse, lay, stroke } from './laying';
+import { browning, drawSoftEllipse, flecks, freshHerbs, lay, stroke } from './laying';
 
 export const breadOutline = ({ random }: SvgBuilder) =>
   roundNumbers`M-150 -70C-190 -150 -110 -182 0 -178C110 -182 190 -150 150 -70C148 -20 ${150 + random.between(-6, 6)} 80 ${150 + random.between(-5, 5)} 140Q150 168 122 168H-122Q-150 168 -150 140C-152 80 -148 -20 -150 -70Z`;

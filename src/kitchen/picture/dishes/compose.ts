@@ -1,7 +1,7 @@
 import { circle, type Point, polarPoint, roughEllipse, roundNumbers } from '../drawing/shapes';
 import type { SvgBuilder } from '../drawing/svgBuilder';
 import { darker, lighter, mix } from '../drawing/svgElements';
-import type { Look, Role } from '../pieces/look';
+import type { Look, Role } from '../pieces/lookTables';
 import type { Palette } from '../table/palette';
 import { coverEvenly, type FoodArea } from '../table/vessels';
 

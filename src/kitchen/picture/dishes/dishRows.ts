@@ -1,15 +1,33 @@
 import type { DishKind } from '../../cookbook/dish';
 import { lighter, mix } from '../drawing/svgElements';
 import { findLook } from '../pieces/looks';
+import { coverEvenly, fillSmooth } from '../table/vessels';
 import * as breads from './breads';
-import { blend, type Scene } from './compose';
+import { blend, inset, type Layer, type Scene } from './compose';
 import * as vessels from './dishVessels';
 import * as foods from './foodsAndColours';
 import * as layers from './layers';
+import { browning, flecks, freshHerbs, swirl } from './laying';
 import * as mains from './mains';
-import type { DishRow } from './paintRow';
 import * as portions from './portions';
 import * as sweets from './sweets';
+
+/** How a kind of dish is drawn, from the table up. */
+interface DishRow {
+  vessel: vessels.Vessel;
+  /** Colour of the liquid or sauce at the bottom. */
+  baseColour?: foods.Colour;
+  swirl?: readonly [colour: foods.Colour, width: number, turns: number];
+  /** Layers, the lowest first. */
+  fill: readonly Layer[];
+  /** Covers the layers. */
+  glaze?: readonly [colour: foods.Colour, opacity: number];
+  browned?: readonly [colour: foods.Colour, count: number, size: number];
+  /** Number of fresh herbs on top, distance from the edge, and the herb if the dish names none. */
+  herbs?: readonly [count: number, within?: number, usual?: string];
+  /** By default pepper on a dish with herbs, sugar on one with mint. */
+  flecks?: readonly [colour: string, count: number, size: number];
+}
 
 const notEggs = ({ solids }: Scene) => solids.filter((look) => look !== findLook('egg'));
 const notLeaves = ({ solids }: Scene) => solids.filter(({ role }) => role !== 'leaf');
@@ -34,7 +52,7 @@ const cutCake = (scene: Scene) => {
 const paleCustard = (scene: Scene) => lighter(custard(scene), 0.25);
 
 /** How each kind of dish is drawn. */
-export const dishRows = {
+const dishRows = {
   soup: { vessel: vessels.inBowlOnPlate(246), baseColour: foods.liquid(({ tint }) => tint), swirl: [creamOrTint, 13, 2.2],
     herbs: [4, 84], fill: [layers.scattered({ most: 4, within: 84, cover: 0.7 })] },
   stew: { vessel: vessels.inPot, baseColour: stewed,
@@ -133,3 +151,25 @@ export const dishRows = {
   dessert: { vessel: vessels.inCrust, baseColour: custard, swirl: [paleCustard, 18, 2.4],
     fill: [sweets.ringsOfFruit], herbs: [3, 120, 'mint'] },
 } satisfies Record<DishKind, DishRow>; // biome-ignore format: rows
+
+const pepper = ['#2f1a12', 40, 2.5] as const;
+const sugar = ['#fffaf0', 80, 3] as const;
+
+/** Draws a kind of dish. */
+export function paintDish(kind: DishKind, scene: Scene): void {
+  const { svg } = scene;
+  const row: DishRow = dishRows[kind];
+  const area = row.vessel(scene);
+  svg.group(area.clip ?? '', () => {
+    if (row.baseColour) fillSmooth(svg, area, foods.foodColour(row.baseColour, scene));
+    if (row.swirl) swirl(svg, area, foods.foodColour(row.swirl[0], scene), row.swirl[1], row.swirl[2]);
+    for (const layer of row.fill) layer(scene, area);
+    if (row.glaze) coverEvenly(svg, area, foods.foodColour(row.glaze[0], scene), row.glaze[1]);
+    if (row.browned)
+      browning(svg, area, foods.foodColour(row.browned[0], scene), row.browned[1], row.browned[2]);
+    const [herbs, within = 0, usual] = row.herbs ?? [0];
+    if (herbs > 0) freshHerbs(scene, inset(area, within), herbs, usual);
+    const strewn = row.flecks ?? (row.herbs && (usual === 'mint' ? sugar : pepper));
+    if (strewn) flecks(svg, inset(area, 20), ...strewn);
+  });
+}

@@ -1,6 +1,6 @@
 import { filled, mix } from '../drawing/svgElements';
-import type { Look, Role } from '../pieces/look';
 import { findLook, foodLook } from '../pieces/looks';
+import type { Look, Role } from '../pieces/lookTables';
 import { blend, type Scene, solidsOfRole } from './compose';
 
 /** A colour, or a function of the dish's foods. */

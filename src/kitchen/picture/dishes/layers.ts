@@ -1,7 +1,7 @@
 import { circle, ellipsePoints, polarPoint, roughEllipse } from '../drawing/shapes';
 import { at } from '../drawing/svgElements';
-import type { Role } from '../pieces/look';
 import { findLook } from '../pieces/looks';
+import type { Role } from '../pieces/lookTables';
 import { friedEgg } from '../pieces/slices';
 import { coverEvenly } from '../table/vessels';
 import type { FillOptions, Layer } from './compose';

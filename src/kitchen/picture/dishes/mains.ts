@@ -1,12 +1,11 @@
 import { type Ellipse, polarPoint, roughEllipse } from '../drawing/shapes';
 import type { SvgBuilder } from '../drawing/svgBuilder';
 import { at, darker, lighter, mix } from '../drawing/svgElements';
-import type { Look } from '../pieces/look';
 import { findLook } from '../pieces/looks';
+import type { Look } from '../pieces/lookTables';
 import { bedOfStrands, cluster, fill, inset, type Layer, sliceLine } from './compose';
 import { liquid } from './foodsAndColours';
-import { browning, flecks } from './garnish';
-import { drawSoftEllipse, lay, stroke } from './laying';
+import { browning, drawSoftEllipse, flecks, lay, stroke } from './laying';
 
 /** A piece of meat with stripes across: the marks of a grill, or the string that a joint is tied with. */
 function meatPiece(svg: SvgBuilder, about: Ellipse, degrees: number, colour: string, stripes: string): void {

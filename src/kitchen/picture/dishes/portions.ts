@@ -1,15 +1,14 @@
 import type { Point } from '../drawing/shapes';
 import { circle, ellipsePoints, handCutBox, roughEllipse, roundNumbers } from '../drawing/shapes';
 import { at, darker, lighter, mix } from '../drawing/svgElements';
-import type { Look } from '../pieces/look';
 import { findLook } from '../pieces/looks';
+import type { Look } from '../pieces/lookTables';
 import { spot } from '../table/props';
 import { bowl, dipBowl, type FoodArea, fillSmooth } from '../table/vessels';
 import { bedOfGrain, blend, fill, inset, type Layer, type Scene, scatter, solidsOfRole } from './compose';
 import { onBoard, type Vessel } from './dishVessels';
 import { doughOf, fruitOf, isDark } from './foodsAndColours';
-import { browning, flecks } from './garnish';
-import { drawSoftEllipse, lay, type Solid, stroke } from './laying';
+import { browning, drawSoftEllipse, flecks, lay, type Solid, stroke } from './laying';
 
 /** Returns the points of a grid in the middle of a food area, moved by up to 7 px, so that rows are not straight. */
 function grid(scene: Scene, area: FoodArea, columns: number, lines: number, wide: number, high: number) {

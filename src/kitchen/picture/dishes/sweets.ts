@@ -4,8 +4,7 @@ import { coverEvenly } from '../table/vessels';
 import { breadOutline } from './breads';
 import { blend, cluster, fill, type Layer } from './compose';
 import { doughOf, fruitOf } from './foodsAndColours';
-import { browning, flecks } from './garnish';
-import { drawSoftEllipse, lay, stroke } from './laying';
+import { browning, drawSoftEllipse, flecks, lay, stroke } from './laying';
 
 export const loafCake: Layer = (scene, area) => {
   const { svg } = scene;

@@ -2,20 +2,7 @@ import { foodById } from '@/food/lexicon/foods';
 import { singularize } from '@/food/text/plurals';
 import type { Category } from '@/food/types';
 import { hashText } from '@/lib/random';
-import { createLooks, type Look } from './look';
-import { produceLooks } from './produce';
-import { proteinAndGrainLooks } from './proteinAndGrainLooks';
-import { ball } from './smallPieces';
-
-// Foods that are not seen in the dish: chopped, melted, squeezed.
-const dissolved = `garlic ginger turmeric passata paste juice water milk buttermilk butter ghee lard oil extract powder flour
-  tamarind tahini jam curry-leaf lavender breadcrumb pizza-dough puff-pastry lasagne-sheet`;
-
-const looks = new Map<string, Look>([
-  ...produceLooks,
-  ...proteinAndGrainLooks,
-  ...createLooks('dissolved', [[dissolved, 8, '#c98a3c', ball(6, '#c98a3c')]]),
-]);
+import { type Look, looks } from './lookTables';
 
 /** Returns the look of an ingredient id such as 'chicken-breast': that of the longest known run of its words, the last first. */
 function knownLook(ingredient: string): Look | undefined {

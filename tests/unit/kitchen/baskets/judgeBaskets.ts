@@ -1,7 +1,7 @@
 import { requirementsFor } from '@tests/cookbook/requirements';
 import { singularize } from '@/food/text/plurals';
-import { isInCupboard } from '@/kitchen/choose/cupboard';
 import { rankDishes } from '@/kitchen/choose/rankDishes';
+import { isInCupboard } from '@/kitchen/choose/settleIngredients';
 import type { DishChoice } from '@/kitchen/choose/types';
 import { maxAdditions } from '@/kitchen/choose/weights';
 import { type CookbookDish, listIngredients } from '@/kitchen/cookbook/dish';
