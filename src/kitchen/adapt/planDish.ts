@@ -26,9 +26,9 @@ import { cutAs, cutOfSlot, minutesOfPrecooking, minutesToReady, placeOf, precook
 import { withSharedLines } from './sharedLines';
 import { nameInSteps, usualFood } from './usualAmounts';
 
-/** What a dish can do without where it is not made of it. */
-const isSpare = ({ ingredient }: Naming) =>
-  ingredient?.category === 'broth' || /^(?:(?:red-)?onion|shallot)$/.test(ingredient?.id ?? '');
+/** What a dish can do without where it is not made of it, nor named after it. */
+const isSpare = ({ ingredient: of }: Naming, title: string) =>
+  !/onion/i.test(title) && /broth|^(?:red-)?onion |^shallot /.test(`${of?.id} ${of?.category}`);
 const batters = /^(?:cake|biscuits|pudding|pancakes|pie|gratin|crumble)$/;
 const produce = /^(?:vegetable|fruit)$/;
 
@@ -94,7 +94,8 @@ class Planner {
       ...named,
       quantity,
       preparation: portionCounts(preparation ?? preparationOf(part, own, naming) ?? '', all) || null,
-      isOptional: food === null && (part.isOptional || (need === null && isSpare(named))),
+      isOptional:
+        food === null && (part.isOptional || (need === null && isSpare(named, this.chosen.dish.title))),
       replaces: { name: own.name, shortName: own.shortName },
     });
     if (part.amount === null) return planned(null, naming);

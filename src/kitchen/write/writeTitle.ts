@@ -212,10 +212,9 @@ function adaptTitle(plan: Plan, written: string, namesOnlyAllowedFoods: NamesOnl
   const isOfMeat = plan.list.some(
     ({ ingredient }) => ingredient && /^(?:redMeat|pork|poultry)$/.test(ingredient.category),
   );
-  const allowedTitle =
-    namesOnlyAllowedFoods(titleWithMainFood) && isOfMeat
-      ? titleWithMainFood
-      : titleWithMainFood.replace(/ con carne\b/i, ' sin carne');
+  const allowedTitle = isOfMeat
+    ? titleWithMainFood
+    : titleWithMainFood.replace(/ con (?:carne|vegan mince)\b/i, ' sin carne');
   const foods = [...plan.foods.values(), plan.finish, plan.sides].flat();
   const isVegan = !namesOnlyAllowedFoods('meat') && !namesOnlyAllowedFoods('egg');
   const freeOf = freeFromLabels
