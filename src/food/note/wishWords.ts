@@ -162,7 +162,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
   [
     'for a baby',
     [
-      '(?:for |with |para |con )?(?:my |our |the |a |an |mi |un |una |nuestr[oa] )*(?:(?:baby )?(?:\\d{1,2}|six|seven|eight|nine|ten|eleven) ?(?:months?|mos?|mth)(?: old)?(?: baby| infant)?|baby led weaning|blw|weaning(?: baby)?|(?:baby|infant|bebe|nin[oa]|hij[oa])(?: is| of| de| tiene| con)? ?(?:\\d{1,2}|six|seven|eight|nine|ten|seis|siete|ocho|nueve|diez|once) ?(?:months?|meses|mos?)(?: old)?|(?:baby|bebe) food|primeras papillas|destete|papilla)(?: _(?! )){0,1}',
+      '(?:for |with |para |con )?(?:my |our |the |a |an |mi |un |una |nuestr[oa] )*(?:(?:baby )?(?:\\d{1,2}|six|seven|eight|nine|ten|eleven) ?(?:months?|mos?|mth)(?! (?:along|gone|pregnant))(?: old)?(?: baby| infant)?|baby led weaning|blw|weaning(?: baby)?|(?:baby|infant|bebe|nin[oa]|hij[oa])(?: is| of| de| tiene| con)? ?(?:\\d{1,2}|six|seven|eight|nine|ten|seis|siete|ocho|nueve|diez|once) ?(?:months?|meses|mos?)(?: old)?|(?:baby|bebe) food|primeras papillas|destete|papilla)(?: _(?! )){0,1}',
     ],
   ],
   [

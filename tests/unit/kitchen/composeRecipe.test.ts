@@ -43,6 +43,7 @@ describe('a dish asked for by name that is made otherwise of what is there', () 
     ['bread, tomatoes, garlic, sherry vinegar', 'salmorejo or gazpacho', 'salmorejo'],
     ['smoked sausage, rice, celery, peppers', 'jambalaya', 'prawn-and-sausage-jambalaya'],
     ['minced beef, kidney beans, rice', 'chilli con carne, not too spicy', 'mild-beef-and-bean-stew'],
+    ['minced beef, kidney beans, tinned tomatoes, rice', 'not too spicy', 'chilli-con-carne-with-rice'],
     ['masa harina, queso Oaxaca, champiñones', 'quesadillas', 'quesadillas-de-masa'],
     ['flour, yeast, tomatoes, mozzarella', 'pizza', 'pizza-from-flour'],
     ['potatoes, corned beef, onion, eggs', 'hash', 'corned-beef-hash'],

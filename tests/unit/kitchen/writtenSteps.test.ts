@@ -133,6 +133,17 @@ describe('seasonings besides the dish’s own', () => {
   });
 });
 
+describe('frozen fish and seafood', () => {
+  it.each([
+    ['frozen salmon fillets, broccoli, rice', /^First of all, put the salmon[^.]*to thaw while/],
+    ['frozen prawns, garlic, chilli', /^On top of the time given, put the prawns[^.]*until thawed/],
+  ])('thaw first, in no more time than is said: %s', (basket, thawing) => {
+    const { plan } = compose(basket, { tiempoCoccion: '35' });
+    expect(writeSteps(plan)[0]).toMatch(thawing);
+    expect(plan.minutes).toBeLessThanOrEqual(35);
+  });
+});
+
 describe('sides', () => {
   it('are put on in time for the end of a long dish', () => {
     const plan = compose('beef short ribs, soy sauce, ginger, rice', { tiempoCoccion: '180' }).plan;
@@ -140,6 +151,12 @@ describe('sides', () => {
     const at = steps.findIndex((step) => /boil the (?:\w+ )?rice/.test(step));
     expect(at).toBeGreaterThan(0);
     expect(steps[0]).not.toMatch(/^Meanwhile/);
+  });
+
+  it('of bread are toasted', () => {
+    expect(compose('mussels, white wine, cream, parsley, baguette').description).toMatch(
+      /Toast the baguette, with a little butter, until crisp at the edges, and serve alongside/,
+    );
   });
 
   it('come before "Eat at once"', () => {

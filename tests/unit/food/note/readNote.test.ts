@@ -101,6 +101,9 @@ describe('the exclusions of a note', () => {
 describe('the wishes of a note', () => {
   it.each([
     ['no oven', ['without oven']],
+    ['only a kettle', ['without oven', 'without hob', 'without grill']],
+    ['6 months pregnant', []],
+    ['6 months old', ['for a baby']],
     ['no slow cooker', ['without slow cooker']],
     ['no tengo olla exprés', ['without pressure cooker']],
     ['tengo olla rápida', ['pressure cooker']],
