@@ -84,7 +84,7 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
   // 'Butter chicken' made with oil is dairy-free butter chicken, a curry of paste is a curry, and of vegan cheddar it is cauliflower cheese.
   const isStillSo = ({ ingredient, name, replaces }: PlannedFood) =>
     (ingredient?.category === 'oil' && /^(?:Butter |Bread and)/.test(title) && replaces?.name === 'butter') ||
-    /^(?:tomatillo salsa verde|garlic-infused-oil garlic)$/.test(`${ingredient?.id} ${replaces?.name}`) ||
+    /^(?:tomatillo salsa|\S+-oil garlic|paprika chilli)\b/.test(`${ingredient?.id} ${replaces?.name}`) ||
     (/curry-paste$|^garam-masala$/.test(ingredient?.id ?? '') && replaces?.name === 'curry powder') ||
     (ingredient?.category === 'cheese' && name.endsWith(` ${replaces?.name}`));
   for (const food of replacementFoods(plan).filter((one) => !isStillSo(one))) {
