@@ -61,7 +61,7 @@ const complaints = (about: (one: CookedDish) => readonly string[]): string[] => 
 const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(({ index }) => `…${text.slice(Math.max(0, index - 25), index + 35)}…`);
 
-describe('every dish of the cookbook', { timeout: 240_000 }, () => {
+describe('every dish of the cookbook', { timeout: 480_000 }, () => {
   it('passes the check of its file', () => {
     expect(
       allDishes.flatMap((dish) => findDishProblems(dish).map((problem) => `${dish.id}: ${problem}`)),
