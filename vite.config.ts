@@ -212,7 +212,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
             // Loads the product once per worker: loading it for each file took a third of the time.
             isolate: false,
             setupFiles: ['tests/support/matchers.ts', 'tests/support/setup.ts'],
-            testTimeout: 60_000,
+            testTimeout: 120_000,
           },
         },
         {
@@ -222,7 +222,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
             environment: 'jsdom',
             include: isolatedTests,
             setupFiles: ['tests/support/matchers.ts', 'tests/support/setup.ts'],
-            testTimeout: 60_000,
+            testTimeout: 120_000,
           },
         },
         {

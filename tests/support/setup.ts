@@ -11,7 +11,7 @@ import { getElementError } from './screenText';
 import { server } from './server';
 
 // A file's first screen waits until its code is compiled, its first recipe for the whole cookbook.
-configure({ asyncUtilTimeout: 50_000, getElementError });
+configure({ asyncUtilTimeout: 100_000, getElementError });
 
 // Before Firebase is imported: it keeps the `fetch` found at import.
 server.listen({ onUnhandledRequest: 'error' });
