@@ -110,7 +110,7 @@ const maxMoreLeftOut = 1.5;
 const leftOutImportance = ({ leftOut }: DishChoice): number =>
   leftOut.reduce((sum, { food }) => sum + foodImportance(food), 0);
 
-/** Raw fish is for those who ask for it and may eat it. */
+/** True if a dish serves meat or fish raw, to a cook who did not ask for that or may not eat it. */
 const isServedRaw = ({ dish, uses }: DishChoice, plan: Plan, { named, isCookedThrough }: RequestContext) =>
   isEatenRaw(dish)
     ? isCookedThrough || !named.includes(dish)

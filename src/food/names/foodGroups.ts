@@ -10,10 +10,11 @@ export const spicyFoodIds: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** True for a food with the heat of chilli. */
 export const isHotFood = (food: { readonly ingredient: { readonly id: string } }): boolean =>
   spicyFoodIds.has(food.ingredient.id);
 
-/** Those of them that a dish is made with: a mild one takes less. */
+/** Hot foods that a dish is made with: a mild one takes less. */
 export const hotPasteIds: ReadonlySet<string> = new Set(
   'curry-paste thai-curry-paste harissa gochujang kimchi'.split(' '),
 );

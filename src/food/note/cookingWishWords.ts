@@ -10,7 +10,7 @@ const littleOf =
 const ofWhichLess =
   'sugar|azucar|oil|aceite|fat|grasa|butter|mantequilla|garlic|ajo|onion|cebolla|ginger|jengibre|cheese|queso|cream|nata|mayo(?:nnaise)?|mayonesa|vinegar|vinagre|soy sauce|mustard|mostaza|pepper|pimienta|cinnamon|canela|lemon|limon|dulces?|sweet';
 
-/** The kinds of wishes that rule out no food. Other words of the first kinds stand in `wishWords.ts`, for texts that are checked. */
+/** The kinds of wishes that rule out no food. Some have more words in `wishWords.ts`, which the check of a recipe reads too. */
 export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, readonly string[]])[] = [
   [
     'grilled',

@@ -1,7 +1,7 @@
 import { misfitOf } from '@/food/amounts/statedAmounts';
 import { foodById } from '@/food/lexicon/foods';
 import { findIngredients } from '@/food/names/findIngredients';
-import { spicyFoodIds } from '@/food/names/foodGroups';
+import { isHotFood } from '@/food/names/foodGroups';
 import type { Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
 import { shareOfIngredient } from '../amounts/scaling';
@@ -233,8 +233,7 @@ function usualFoodsOf(
         .filter((name) => foods.includes(name))
         .flatMap((name): BasketUse[] => {
           const food = knownFood(name);
-          if (!food || !isAllowed(food) || (isMild(wishes) && spicyFoodIds.has(food.ingredient.id)))
-            return [];
+          if (!food || !isAllowed(food) || (isMild(wishes) && isHotFood(food))) return [];
           return [{ food: { ...food, written: name }, place: { kind: 'slot', slot, as: name } }];
         }),
     );

@@ -27,6 +27,7 @@ import { findAskedFamilies } from './askedFamilies';
 import { type AskedDish, canContain, findDishNames, isDefaultFood } from './dishNames';
 import { foodNameInRecipe } from './foodNames';
 
+/** A food of the ingredients box. */
 export interface BasketFood {
   readonly ingredient: Ingredient;
   /** The cook's own word for it, safe to print: 'calabacín', 'chicken thighs'. */
@@ -43,6 +44,7 @@ export interface BasketFood {
   readonly given?: GivenAmount;
 }
 
+/** The ingredients box, read. */
 export interface Basket {
   readonly foods: readonly BasketFood[];
   /** Dishes that the box asks for by name, the first one first. */

@@ -32,7 +32,7 @@ function writeLine(food: PlannedFood): string {
   const amount = quantity === null ? capitalize(name) : writeAmount(name, quantity);
   const cut = preparation === null || precookingStep(food) !== null ? '' : `, ${preparation}`;
   const without =
-    food.ingredient?.category === 'broth' ? 'or water' : `if you have ${isPlural(name) ? 'them' : 'it'}`;
+    food.ingredient?.category === 'broth' ? 'or water' : `if you have ${isPlural(amount) ? 'them' : 'it'}`;
   return `${amount}${cut}${isOptional ? ` (${without})` : ''}`;
 }
 

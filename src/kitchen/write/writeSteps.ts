@@ -196,9 +196,8 @@ export function writeSteps(plan: Plan): string[] {
     if (![...begun, ...finished].includes(step)) finished.splice(Math.max(0, at), 0, step);
   }
   const thawed = plan.thawed.map(({ name, ingredient: { id, category } }) => {
-    const at = said.findIndex((parts) =>
-      draftOf(parts, plan).tagged.some(({ foods }) => foods.some(({ ingredient }) => ingredient?.id === id)),
-    );
+    const [tag] = [...plan.foods].find(([, foods]) => foods.some((one) => one.ingredient?.id === id)) ?? [];
+    const at = said.findIndex((parts) => parts.some((one) => one.kind === 'ingredient' && one.name === tag));
     const bath = `put the ${nameInSteps(name)}, in a closed bag, in cold water`;
     return /fish$/.test(category) && plan.minutes - (left[at] ?? plan.minutes) > 8
       ? `First of all, ${bath}, to thaw while you get the rest ready. Then pat dry.`
