@@ -105,6 +105,8 @@ export function usePersistedCache(uid: string | null, isCurrentUser: (uid: strin
           removeItem: (key) => isCurrent() && removeStoredValue(key),
         },
         key: storageKeys.queryCache,
+        // By default 1000: a list reloaded within that second lacked the recipe just made, for the 5 minutes it is fresh.
+        throttleTime: 100,
         deserialize: (text) => deserializePersistedClient(text, uid),
         retry: keepProfileOnly,
       }),
