@@ -7,6 +7,7 @@ import icons from 'unplugin-icons/vite';
 import { loadEnv, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
+import { cookbookPlugin } from './src/hosting/cookbookPlugin.mjs';
 import { importModule } from './src/hosting/importModule.mjs';
 import { bypassModelRequestsScript, modelProxy } from './src/hosting/modelProxy.ts';
 import { prerenderPlugin } from './src/hosting/prerenderPlugin.ts';
@@ -151,6 +152,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     define,
     plugins: [
       ...createCompilePlugins(),
+      cookbookPlugin(),
       tailwindcss(),
       ...(isLocal ? [mockServiceWorker(model !== undefined)] : []),
       // Not in local mode, which starts its servers before it renders, nor with an invalid environment.

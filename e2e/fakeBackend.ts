@@ -4,19 +4,21 @@ import type { BrowserContext, Route } from '@playwright/test';
 import { seedRecipes } from '@tests/support/seed';
 import { getResponse } from 'msw';
 import { createServer } from 'vite';
+import { cookbookPlugin } from '@/hosting/cookbookPlugin.mjs';
 import { clearDb } from '@/local/store/db';
 import type { RecipeRow } from '@/local/store/tables';
 import { hostedEnv } from './hostedEnv.mjs';
 import { hostedServer } from './servers';
 
 const apiUrl = hostedEnv.VITE_API_URL;
-/** Loads modules like Vite, because Node cannot import the kitchen's dish files. */
+/** Loads modules like Vite, because only a plugin provides the cookbook. */
 const vite = await createServer({
   root: fileURLToPath(new URL('..', import.meta.url)),
   configFile: false,
   logLevel: 'error',
   appType: 'custom',
   resolve: { tsconfigPaths: true },
+  plugins: [cookbookPlugin()],
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, watch: null, ws: false },
 });

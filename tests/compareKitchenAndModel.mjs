@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer, loadEnv } from 'vite';
+import { cookbookPlugin } from '../src/hosting/cookbookPlugin.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { VITE_MODEL_URL: address, VITE_MODEL: name, MODEL_KEY: key } = loadEnv('development', root, '');
@@ -22,6 +23,7 @@ const vite = await createServer({
   logLevel: 'error',
   appType: 'custom',
   resolve: { tsconfigPaths: true },
+  plugins: [cookbookPlugin()],
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, watch: null, ws: false },
 });

@@ -1,12 +1,7 @@
 /** `node tests/runTs.mjs tests/cookbook/check.ts [arguments …]`: runs `main` of a TypeScript file; its result is the exit code. */
 import { resolve } from 'node:path';
-import { runnerImport } from 'vite';
+import { importModule } from '../src/hosting/importModule.mjs';
 
 const [file, ...args] = process.argv.slice(2);
-const { module } = await runnerImport(resolve(file), {
-  root: resolve(import.meta.dirname, '..'),
-  configFile: false,
-  logLevel: 'error',
-  resolve: { tsconfigPaths: true },
-});
-process.exitCode = await module.main(args, (text) => console.log(text));
+const { main } = await importModule(resolve(file));
+process.exitCode = await main(args, (text) => console.log(text));

@@ -1,4 +1,5 @@
 import { runnerImport } from 'vite';
+import { cookbookPlugin } from './cookbookPlugin.mjs';
 
 /** Imports a TypeScript module of `src` into a script of Node. @template Module @param {string} path @returns {Promise<Module>} */
 export async function importModule(path) {
@@ -6,6 +7,7 @@ export async function importModule(path) {
     configFile: false,
     logLevel: 'error',
     resolve: { tsconfigPaths: true },
+    plugins: [cookbookPlugin()],
   });
   return module;
 }

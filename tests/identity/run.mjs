@@ -122,13 +122,9 @@ async function playInChromium(emulatorUrl) {
   console.log('\n▸ A hosted build in Chromium, beside the Auth emulator');
   const { ensureChromium } = await import('../../e2e/chromium.mjs');
   ensureChromium();
-  const { runnerImport } = await import('vite');
-  const { module } = await runnerImport(join(here, 'backend.ts'), {
-    root,
-    configFile: false,
-    resolve: { tsconfigPaths: true },
-  });
-  const backend = await module.startEmulatorBackend(emulatorUrl);
+  const { importModule } = await import('../../src/hosting/importModule.mjs');
+  const { startEmulatorBackend } = await importModule(join(here, 'backend.ts'));
+  const backend = await startEmulatorBackend(emulatorUrl);
   try {
     const report = inScratch('hosted.json');
     const cli = join(root, 'node_modules/@playwright/test/cli.js');

@@ -231,6 +231,9 @@ const rows = [...names, ...namesBeside].map((row) => {
   return { words: whole(words), name, beside: new RegExp(`(?<!\\p{L})(?:${beside})`, 'iu') };
 });
 
+/** The source of a pattern that matches where one of the words stands. */
+export const regionalWords = [...names, ...namesBeside].map((row) => row.split(' = ')[0]).join('|');
+
 /** Returns a list of foods with the lexicon's names in the place of regional ones. */
 export const withUsualNames = (text: string): string =>
   rows.reduce(
