@@ -30,19 +30,19 @@ describe.each([
     ingredientes: hostile,
   });
 
-  it('does not break the list or its dialog', { timeout: 120_000 }, async () => {
+  it('does not break the list or its dialog', async () => {
     const { user } = await renderApp({ at: '/recipes', as, recipes: [odd, fine] });
     await user.click(await screen.findByRole('button', { name: 'View Odd supper' }));
     const dialog = await screen.findByRole('dialog');
-    await within(dialog).findByRole('button', { name: 'Details of the check' }, { timeout: 60_000 });
+    await within(dialog).findByRole('button', { name: 'Details of the check' });
     expect(dialog).not.toHaveTextContent('cannot be shown');
     await user.click(within(dialog).getByRole('button', { name: 'Close recipe' }));
     expect(screen.getByRole('link', { name: 'Lentil soup' })).toBeVisible();
   });
 
-  it('can be read and cooked', { timeout: 120_000 }, async () => {
+  it('can be read and cooked', async () => {
     const { user } = await renderApp({ at: `/recipe/${odd._id}`, as, recipes: [odd] });
-    await screen.findByRole('button', { name: 'Details of the check' }, { timeout: 60_000 });
+    await screen.findByRole('button', { name: 'Details of the check' });
     await user.click(screen.getByRole('link', { name: 'Cook' }));
     await screen.findByRole('region', { name: 'Step' });
     expect(screen.getByRole('main')).not.toHaveTextContent('cannot be shown');
@@ -65,7 +65,7 @@ describe('A recipe that is partly unreadable', () => {
   };
   const profile = aProfile({ intolerances: ['Milk'] });
 
-  it('is labelled in the list’s dialog, on its page, and while cooking', { timeout: 60_000 }, async () => {
+  it('is labelled in the list’s dialog, on its page, and while cooking', async () => {
     server.use(
       http.get(`${getEnv().apiUrl}/api/users/:uid/recipes`, () => HttpResponse.json({ data: [sent] })),
       http.get(`${getEnv().apiUrl}/api/recipes/:id`, () => HttpResponse.json({ data: sent })),

@@ -289,12 +289,12 @@ describe('hostile recipes', () => {
     );
   });
 
-  it('are checked to the end at 200 KB', { timeout: 60_000 }, async () => {
+  it('are checked to the end at 200 KB', async () => {
     const step = 'Melt the butter and wait a while before you stir it again with care. ';
     await openResult({
       descripcionReceta: `# Long\n\n${`${step.repeat(10)}\n\n`.repeat(300)}Then the whey.`,
     });
-    await waitFor(() => expect(marked('Recipe Description')).toHaveLength(3001), { timeout: 30_000 });
+    await waitFor(() => expect(marked('Recipe Description')).toHaveLength(3001));
     expect(marked('Recipe Description').at(-1)).toBe('whey');
     expect(screen.getByText(/Then the/).querySelector('mark')).toHaveTextContent('whey');
   });

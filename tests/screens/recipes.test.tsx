@@ -79,7 +79,7 @@ describe('my recipes', () => {
   it('says on a card that the steps take longer than the recipe says', async () => {
     const slow = aRecipe({ descripcionReceta: '# Stew\n\n1. Simmer. (65 min)', tiempoCoccion: 30 });
     await renderApp({ at: '/recipes', as: aCook(), recipes: [slow] });
-    expect(await screen.findByText('65 min (asked for 30)', undefined, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText('65 min (asked for 30)')).toBeVisible();
   });
 
   it('says on a card which rules of the profile the recipe breaks', async () => {
@@ -92,7 +92,7 @@ describe('my recipes', () => {
         aRecipe({ descripcionReceta: '# Almond cake', ingredientes: '- 200 g almonds\n- 100 ml cream' }),
       ],
     });
-    const line = await screen.findByText('Not for you: nuts, lactose', undefined, { timeout: 5000 });
+    const line = await screen.findByText('Not for you: nuts, lactose');
     expect(line.closest('article')).toHaveTextContent('Almond cake');
     expect(screen.getAllByText(/^Not for you/)).toHaveLength(1);
   });

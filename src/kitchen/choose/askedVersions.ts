@@ -23,7 +23,7 @@ const missesMeat = ({ needs }: CookbookDish, foods: readonly BasketFood[]): bool
   needs.some(({ alternatives }) => {
     const wanted = alternatives.flatMap(({ name }) => knownFood(name) ?? []);
     return (
-      isRawMeatOrFish(wanted[0]?.ingredient.category) &&
+      wanted.slice(0, 1).some(({ ingredient }) => meatCategories.includes(ingredient.category)) &&
       !foods.some((food) => wanted.some((one) => substituteScore(food, one) > 0))
     );
   });
@@ -45,9 +45,9 @@ export function findAskedVersions(
   const cookedAgain = asked.filter((dish) => isOfRaw(dish, foods));
   const asNamed = asked.filter((dish) => !cookedAgain.includes(dish));
   const names = foods.map(({ name }) => singularize(name));
-  // Lamb shoulder chops are lamb.
-  const namesOf = ({ name, states, ingredient: { names } }: BasketFood) => [
-    singularize(name),
+  // Lamb shoulder chops are lamb, skirt steak is steak, and cod is fish.
+  const namesOf = ({ name, states, ingredient: { names, category } }: BasketFood) => [
+    ...[singularize(name), ...name.split(' '), ...category.split(' ')],
     ...(states.length === 0 ? names.en.slice(0, 1) : []),
   ];
   const meats = foods.filter(({ ingredient: one }) => meatCategories.includes(one.category)).flatMap(namesOf);

@@ -216,6 +216,7 @@ export const dishesUnderDiets = (
 ): CookbookDish[] =>
   asked.flatMap((own) =>
     own.askedAs
-      .flatMap((name) => diets.flatMap((diet) => findDishNames(`${diet} ${name}`, dishes)))
+      .flatMap((name) => diets.flatMap((diet) => [`${diet} ${name}`, `${name} de ${diet}`]))
+      .flatMap((name) => findDishNames(name, dishes))
       .flatMap(({ dish, isAlone }) => (isAlone && dish !== own ? [dish] : [])),
   );
