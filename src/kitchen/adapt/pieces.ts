@@ -107,7 +107,8 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
         .join(', ') || usual
     );
   // Fresh cod is not soaked.
-  if (preparation === 'soaked' && !/salt|dried/.test(name)) return null;
+  if (preparation.startsWith('soaked') && !/salt|dried/.test(name))
+    return preparation.replace(/^soaked(?:, )?/, '') || null;
   // Feta is crumbled, cheddar grated.
   const [, ...either] =
     /^(grated|crumbled|torn|sliced) or (grated|crumbled|torn|sliced)$/.exec(preparation) ?? [];
