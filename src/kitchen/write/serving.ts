@@ -129,7 +129,7 @@ export function sideSteps(plan: Plan) {
     [pulses, 'Fry % with a pinch of salt and a little oil in a hot pan until they sizzle and take colour, and serve alongside.'],
     [warmed, 'Heat % until steaming hot all through, and serve alongside.'],
     [mashed, `Crush % with a fork, a pinch of salt, black pepper, a little ${fat} and a splash of hot water until smooth and fluffy, and serve alongside.`],
-    [dressed.filter((food) => !mashed.includes(food) && !(boiled.includes(food) && isServedAsItIs(food))), `Turn % in a pinch of salt, black pepper${sharp} and a little oil${salad} and serve alongside.`],
+    [dressed.filter((food) => !mashed.includes(food) && !(boiled.includes(food) && isServedAsItIs(food))), `Turn % in a pinch of salt${sharp} and a little oil${salad} and serve alongside.`],
     [salad === '' ? raws : [], `Just before you eat, toss % with a pinch of salt, black pepper${sharp} and a little oil, and heap alongside.`],
     [isSweet ? [] : take((_, id) => id === 'yoghurt'), 'Beat % with pepper, a pinch of salt and a little oil, and spoon this sauce on cold.'],
     [take(({ ingredient, name }) => ingredient?.category === 'bread' && dish.kit.some((kit) => kit !== 'blender') && !/tortilla|wrap|naan|pitt?a|flatbread/.test(name)), `Toast %${isSweet ? '' : `, with a little ${fat},`} until crisp at the edges, and serve alongside.`],
