@@ -80,7 +80,7 @@ export function foodsAtTags({ dish, uses, replacements }: DishChoice, part: Ingr
       const [first] = need.alternatives;
       const named =
         alternative.name === first.shortName &&
-        !/^(?:leftover|roast|rye|new) |^tinned (?:tom|p)/.test(first.name)
+        !/^(?:leftover|roast|rye|new|salt) |^tinned (?:tom|p)/.test(first.name)
           ? first
           : alternative;
       const as = { ...named, ingredient: ingredientOf(named.name) };

@@ -106,8 +106,8 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
         .filter((one) => !/peel|core|ston|chunk|piece|dice/.test(one))
         .join(', ') || usual
     );
-  // Fresh cod is not soaked.
-  if (preparation === 'soaked' && !/salt|dried/.test(name)) return null;
+  // Fresh cod is not 'soaked, in flakes'.
+  if (/^soaked/.test(preparation) && !/salt|dried/.test(name)) return preparation.slice(8) || null;
   // Feta is crumbled, cheddar grated.
   const [, ...either] =
     /^(grated|crumbled|torn|sliced) or (grated|crumbled|torn|sliced)$/.exec(preparation) ?? [];

@@ -118,6 +118,8 @@ export function sideSteps(plan: Plan) {
       : [];
   const isServedAsItIs = (food: PlannedFood) => !isDressed(food) || raws.length + mashed.length === 0;
   const fat = plan.list.some(({ ingredient }) => ingredient?.id === 'butter') ? 'butter' : 'oil';
+  const sour = plan.list.find(({ name }) => /^(?:lemon|lime)(?: juice)?$|vinegar$/.test(name));
+  const sharp = sour === undefined ? '' : `, a few drops of ${sour.shortName}`;
   const salad = dressed.length > 0 && raws.length > 0 ? `, fold in ${theNames(raws)}` : '';
   const fried = take((food) => isRawMeatOrFish(food.ingredient?.category) && !/^smoked /.test(food.name));
   const stewed = take((_, id) => stewedFruit.has(id));
@@ -126,24 +128,20 @@ export function sideSteps(plan: Plan) {
     [isSweet ? [] : take((_, id) => /^(?:pineapple|mango|banana|plantain)$/.test(id)), 'Fry % in a spoonful of hot oil until brown at the edges, and serve alongside.'],
     [pulses, 'Fry % with a pinch of salt and a little oil in a hot pan until they sizzle and take colour, and serve alongside.'],
     [warmed, 'Heat % until steaming hot all through, and serve alongside.'],
-    [mashed, 'Crush % with a fork in a pinch of salt and a little oil and a splash of hot water, as smooth as you like your mash, and serve alongside.'],
-    [dressed.filter((food) => !mashed.includes(food) && !(boiled.includes(food) && isServedAsItIs(food))), `Turn % in a pinch of salt and a little oil${salad} and serve alongside.`],
-    [salad === '' ? raws : [], 'Just before you eat, toss % with a pinch of salt, black pepper and a little oil, and heap alongside.'],
+    [mashed, `Crush % with a fork, a pinch of salt, black pepper, a little ${fat} and a splash of hot water until smooth and fluffy, and serve alongside.`],
+    [dressed.filter((food) => !mashed.includes(food) && !(boiled.includes(food) && isServedAsItIs(food))), `Turn % in a pinch of salt${sharp} and a little oil${salad} and serve alongside.`],
+    [salad === '' ? raws : [], `Just before you eat, toss % with a pinch of salt, black pepper${sharp} and a little oil, and heap alongside.`],
     [isSweet ? [] : take((_, id) => id === 'yoghurt'), 'Beat % with pepper, a pinch of salt and a little oil, and spoon this sauce on cold.'],
     [take(({ ingredient, name }) => ingredient?.category === 'bread' && dish.kit.some((kit) => kit !== 'blender') && !/tortilla|wrap|naan|pitt?a|flatbread/.test(name)), `Toast %${isSweet ? '' : `, with a little ${fat},`} until crisp at the edges, and serve alongside.`],
     [take(() => true), 'Serve % alongside.'],
   ]; // biome-ignore format: one row a kind
   // What is made while the dish cooks, to stand after 'Meanwhile, ', and how long it takes.
   const during = [
-    ...steeped.map(({ shortName }) => ({
-      minutes: 10,
-      words: `pour as much boiling salted water over the ${shortName} as there is of it, cover for 5 minutes and fork it loose.`,
-    })),
     ...inPots(boiled).flatMap(([first, ...later]) => {
       if (!first) return [];
       const kept = isDressed(first)
-        ? ` and turn in a little ${fat} and black pepper`
-        : `, cover and keep ${isPlural(first.shortName) ? 'them' : 'it'} warm`;
+        ? ` and toss, still hot, with a little ${fat}${sharp} and black pepper`
+        : `, fork in a little ${fat} and keep ${isPlural(first.shortName) ? 'them' : 'it'} covered and hot`;
       const added = later
         .map((food) => `, with the ${food.shortName} for the last ${boilingMinutes(food)}`)
         .join('');
@@ -156,9 +154,10 @@ export function sideSteps(plan: Plan) {
       minutes: minutesAsSide(food),
       words: `bake or fry the ${food.shortName} as their packet says, to be ready with the rest.`,
     })),
-    ...sentenceFor(stewed, 'warm % in a small saucepan with a spoonful of water, covered, until soft.').map(
-      (words) => ({ minutes: 10, words }),
-    ),
+    ...[
+      ...sentenceFor(steeped, 'pour as much boiling salted water over %, cover for 5 minutes and fork up.'),
+      ...sentenceFor(stewed, 'warm % in a small saucepan with a spoonful of water, covered, until soft.'),
+    ].map((words) => ({ minutes: 10, words })),
   ];
   return {
     kept: [...cookedApart(plan), ...boiled.filter(isServedAsItIs), ...ofPackets, ...stewed],

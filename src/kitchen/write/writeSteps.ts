@@ -210,7 +210,7 @@ export function writeSteps(plan: Plan): string[] {
     const text = isSaltless ? step.replace(salt, '') : step;
     const inNumber = plan.diners > 1 ? text : text.replace(forOne, ' $1 a $2$3');
     return index === thawed.length
-      ? inNumber.replace(/^Meanwhile,/, 'Get this going, and carry on while it cooks:')
+      ? inNumber.replace(/^Meanwhile,/, 'Put this on first, and get on with the rest while it cooks:')
       : inNumber;
   });
 }

@@ -212,7 +212,7 @@ describe('the foods of the request', () => {
     const request = aRequest({ ingredientes: 'tortilla de patatas, 2 eggs', diners: 4 });
     const { plan, description } = compose(request);
     expect(plan.list.find(({ ingredient }) => ingredient?.id === 'egg')?.quantity?.amount).toBe(2);
-    expect(description).toContain('You mentioned 2 eggs; for 4 people this usually takes 6 eggs.');
+    expect(description).toContain('You mentioned 2 eggs; for 4 people this usually takes 8 eggs.');
   });
 
   it.each([
@@ -432,7 +432,7 @@ describe('the note for the chef', () => {
   it.each([
     ['harina, huevos, yogur, limón, azúcar', 'que no sea muy dulce', /120 g sugar/, 'less sugar than usual'],
     ['apples, flour, butter, oats', 'plenty of topping', /180 g flour/, 'more topping than usual'],
-    ['sausages, potatoes, onions', 'lots of gravy', /550 ml beef stock/, 'more sauce than usual'],
+    ['sausages, potatoes, onions', 'lots of gravy', /750 ml beef stock/, 'more sauce than usual'],
     ['sausages, potatoes, onions', 'very hungry', /10 sausages/, 'the amounts are those for 5'],
   ])('that asks for other amounts changes them: %s, %s', (ingredientes, necesidadesDiners, amount, reply) => {
     const request = aRequest({ ingredientes, necesidadesDiners, diners: 4, tiempoCoccion: '60' });
