@@ -6,6 +6,7 @@ export const vegetables = `
 @vegetable
 onion|cebolla,cebollita|fodmap
 red onion|cebolla morada|fodmap
+pearl onion,baby onion,silverskin onion|cebollita francesa,cebollita perla|fodmap
 pickled onion|cebolla encurtida|fodmap preserved salt sulfite?
 shallot|chalota,chalote,escalonia,echalote|fodmap
 spring onion,scallion,green onion|cebolleta,cebollín,cebollino inglés|fodmap

@@ -133,6 +133,7 @@ const measures = `
 1 onion red-onion = 0.5 fennel (finely chopped)
 1 onion red-onion = 1 carrot (finely chopped)
 1 g @cheese = 0.4 g nutritional-yeast
+1 g prawn shrimp = 1 g @fish (in bite-size pieces)
 1 lemon = 1.5 lime
 1 lemon = 2 tbsp @condiment
 1 lemon lime = 3 tbsp lemon-juice lime-juice

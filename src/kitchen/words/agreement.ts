@@ -1,7 +1,4 @@
-/**
- * Makes the words of a sentence agree with a food whose name has changed its number: 'until the chicken is tender and no
- * longer sticks' of chickpeas is 'until the chickpeas are tender and no longer stick'.
- */
+/** Makes the words about a food agree with its new number: 'until the chicken is tender' of chickpeas is 'are tender'. */
 import { singularize, toPluralForm } from '@/food/text/plurals';
 import { wordSet } from '@/lib/words';
 import { capitalize } from './grammar';
