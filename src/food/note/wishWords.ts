@@ -124,6 +124,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
     [
       '(?:to |can be |i can |want to |must be |something to )*(?:make|made|prepare|prepared|cook|cooked|prep)(?: it| this| them| everything)? (?:ahead|in advance|the (?:day|night) before)(?: of time)?',
       '(?:ready|done|sorted|made|to go) (?:by |for )?(?:the )?(?:day|night) before',
+      '(?:(?:para|que se pueda|poder) )*(?:hacer|preparar|dejar)(?:lo|la)?(?: hech[oa]| list[oa])? (?:en )?la vispera',
       '(?:que (?:se )?pueda |para |poder )*(?:dejar(?:l[oa])? (?:hech[oa]|preparad[oa])|hacer(?:l[oa])?|preparar(?:l[oa])?)(?: (?:hech[oa]|preparad[oa]))? (?:con antelacion|de antemano|el dia (?:antes|anterior)|la noche (?:antes|anterior)|con tiempo)',
     ],
   ],
@@ -208,7 +209,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:as )?(?:little|few|minimal|minimum)(?: washing up| dishes| pans| pots)(?: to wash| to clean)?(?: as possible)?',
       '(?:dont|do not) want (?:much|a lot of|lots of|any|to do much) (?:washing up|dishes)',
       'sin (?:mucho |muchos )?(?:fregar|cacharros)(?: mucho)?',
-      '(?:one|single|just one|only one|1) (?:pot|pan|tray|skillet|dish)(?: meal| dish| dinner)?',
+      '(?:one|single|just one|only one|1) (?:pot|pan|(?:baking |roasting |sheet )?(?:tray|pan)|skillet|dish)(?: bake| meal| dish| dinner)?',
       '(?:una|un) (?:sola |solo |unica |unico )?(?:olla|sarten|cazuela|cacharro)',
       'una (?:sola |unica )?bandeja(?! de (?!horno))',
       '(?:few|fewer|not many|little|less|minimal|no|not much) (?:dishes to wash|dirty dishes|washing up|clean ?up|pans|pots|dishes)',
@@ -451,6 +452,16 @@ export const withinPattern = noteWordPattern([
 /** What else the cook has not got, by what there is only. */
 export const onlyPatterns: readonly { missing: readonly Appliance[]; pattern: RegExp }[] = [
   { missing: ['oven'], pattern: noteWordPattern(['no bak(?:e|ing)', 'without baking', 'sin hornear']) },
+  {
+    missing: ['blender'],
+    pattern: noteWordPattern([
+      '(?:chunky |with (?:bits|chunks|pieces) )*(?:and )?(?:not |un)(?:blended|blitzed|pureed)',
+      '(?:without|no|dont) (?:blending|blend it|blitzing)',
+      'sin (?:triturar|batir|pasar por la batidora)',
+      '(?:que )?no (?:este|quede|vaya)? ?triturad[oa]s?',
+      'con tropezones',
+    ]),
+  },
   {
     missing: ['oven', 'hob', 'grill'],
     pattern: noteWordPattern([

@@ -5,10 +5,8 @@ import { type KnownFood, knownFood } from '../cookbook/knownFood';
 
 /**
  * Replacements for a food, best first, by ingredient id or by category ('@fish', where no row names the food):
- * 1. in any dish, where its own file names nothing for a cook who must not eat it. Only what stays the same dish and needs no other
- *    handling: no eggs, no flour of cakes;
- * 2. in the basket, before those of 1, where the cook has it and must not eat it. Binders and raising agents aside: those are
- *    in the dishes' own `swaps`;
+ * 1. in any dish whose file names none, for a cook who must not eat it: only what stays the same dish and is handled alike;
+ * 2. in the basket, before those of 1, for what the cook has and must not eat. Binders and raising agents are in the dishes' `swaps`;
  * 3. from the cupboard, less well, where it is not there: wine is not bought for two spoons of it.
  */
 const rows = new Map(

@@ -51,7 +51,7 @@ const namedStates: readonly FoodState[] = [
 ]; // biome-ignore format: one row
 
 const wholeChicken = /(?:^|[\s(])(?:1|one|un) (?:chicken|pollo)(?! (?:and|with|y|con)\b)/;
-const jointed = /\b(?:trocead[ao]|en (?:trozos|octavos)|pieces|jointed|joints|portions|half|medio)\b/;
+const jointed = /^(?!.*\b(?:asad|roast|cooked|cocid|leftover|ayer|rotisserie)).*\b(?:trocead[ao]|en (?:trozos|octavos)|pieces|jointed|joints|portions|half|medio)\b/;
 
 /**
  * Returns a food's English name as a recipe writes it, with state, cut and number: 'leftover chicken', 'pork chops'.

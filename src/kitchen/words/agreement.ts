@@ -61,11 +61,11 @@ const andVerb =
 
 /** Whether a food, and no other beside it, is what the next word is said of. */
 function isSubject(before: string, next: string, toPlural: boolean): boolean {
-  // 'the onion and the carrots are soft' are two; 'the rice is tender and the carrots are soft' is one and one.
+  // 'the onion and the carrots are soft' are two; 'the rice is tender and the carrots are soft' or 'until brown and the carrots are soft' not.
   if (/(?:\band|,) (?:the )?$/i.test(before)) {
     const clause = before.split(clauseStart).at(-1) ?? '';
     const hasVerb = clause.split(/[^\p{L}'’]+/u).some((word) => isDoing(word) && word !== 'brown');
-    return isDoing(next) && (toPlural || hasVerb);
+    return isDoing(next) && (toPlural || hasVerb || !/\bthe .*\bthe $/.test(clause));
   }
   return manyOf.has(next) || oneOf.has(next) || conjunction.test(before);
 }
