@@ -14,7 +14,7 @@ import {
 import { getDishFacts } from '../choose/dishFacts';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
 import { isRawMeatOrFish } from '../choose/weights';
-import { type CookbookDish, type IngredientPart, isKept, lateSlot, listIngredients, listParts, type PlainPart, textOf } from '../cookbook/dish';
+import { type IngredientPart, isKept, lateSlot, listIngredients, type PlainPart } from '../cookbook/dish';
 import { type BoiledFirst, boiledFirst, isReadyName, minutesAsSide } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { singularOrPlural } from '../words/grammar';
@@ -27,10 +27,8 @@ import { withSharedLines } from './sharedLines';
 import { nameInSteps, usualFood } from './usualAmounts';
 
 /** What a dish can do without where it is not made of it, nor named after it. */
-const isSpare = ({ ingredient: of }: Naming, dish: CookbookDish) =>
-  /broth|^(?:red-)?onion |^shallot /.test(`${of?.id} ${of?.category}`) &&
-  !/onion|\b(?:Blend|Pound|Grate)[^.]*shallot/i.test(`${dish.title}. ${dish.about} ${grated(dish)}`);
-const grated = (dish: CookbookDish) => textOf(listParts(dish)).match(/\b(?:Blend|Pound|Grate)\b[^.]*/g);
+const isSpare = ({ ingredient: of }: Naming, { title, about }: DishChoice['dish']) =>
+  !/onion/i.test(title + about) && /broth|^(?:red-)?onion |^shallot /.test(`${of?.id} ${of?.category}`);
 const batters = /^(?:cake|biscuits|pudding|pancakes|pie|gratin|crumble)$/;
 const produce = /^(?:vegetable|fruit)$/;
 
@@ -96,8 +94,7 @@ class Planner {
       ...named,
       quantity,
       preparation: portionCounts(preparation ?? preparationOf(part, own, naming) ?? '', all) || null,
-      isOptional:
-        food === null && (part.isOptional || (need === null && isSpare(named, this.chosen.dish))),
+      isOptional: food === null && (part.isOptional || (need === null && isSpare(named, this.chosen.dish))),
       replaces: { name: own.name, shortName: own.shortName },
     });
     if (part.amount === null) return planned(null, naming);

@@ -127,6 +127,7 @@ const measures = `
 1 clove garlic = 1 tbsp chives (snipped)
 1 onion red-onion = 4 spring-onion (sliced)
 1 onion red-onion = 3 shallot
+1 shallot = 0.5 onion red-onion
 1 onion red-onion = 0.5 leek (sliced)
 1 onion red-onion = 0.5 fennel (finely chopped)
 1 onion red-onion = 1 carrot (finely chopped)

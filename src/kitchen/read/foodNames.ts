@@ -51,7 +51,7 @@ const namedStates: readonly FoodState[] = [
 ]; // biome-ignore format: one row
 
 const wholeChicken = /(?:^|[\s(])(?:1|one|un) (?:chicken|pollo)(?! (?:and|with|y|con)\b)/;
-const jointed = /^(?!.*\b(?:asad|roast|cooked|cocid|leftover|ayer|rotisserie)).*\b(?:trocead[ao]|en (?:trozos|octavos)|pieces|jointed|joints|portions|half|medio)\b/;
+const jointed = /\b(?:trocead[ao]|en (?:trozos|octavos)|pieces|jointed|joints|portions|half|medio)\b/;
 
 /**
  * Returns a food's English name as a recipe writes it, with state, cut and number: 'leftover chicken', 'pork chops'.
@@ -90,7 +90,7 @@ export function foodNameInRecipe(
       : withCut;
   if (/\bbone.in chicken thighs?\b/.test(around)) return 'bone-in chicken thighs';
   if (name === 'chicken' && wholeChicken.test(around)) return 'whole chicken';
-  if (name === 'chicken' && jointed.test(around)) return 'chicken pieces';
+  if (name === 'chicken' && jointed.test(around) && !/roast|left/.test(`${states}`)) return 'chicken pieces';
   // Meat is thawed before it is cooked.
   const relevantStates = rawMeatCategories.includes(ingredient.category)
     ? states.filter((one) => one !== 'frozen')

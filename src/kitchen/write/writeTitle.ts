@@ -48,7 +48,7 @@ const languageOf = (title: string, dish: CookbookDish): Language =>
 
 /** True if the name is used as an adjective: 'chicken burgers', 'chicken and herb burgers'. */
 const isAttributive = (after: string) =>
-  /^(?:, \S+)? (?:and \S+ )?(?!and\b|with\b|in\b|on\b|of\b|con\b|al\b|a\b|en\b|y\b|\p{L}+ed (?:with|in|on)\b)\p{L}/iu.test(after);
+  /^(?:, \S+)? (?:and \S+ )?(?!(?:\p{L}+ed )?(?:and|with|in|on|of|con|al|a|en|y)\b)\p{L}/iu.test(after);
 
 /** True if the title names another cut of the food: 'pork chops' for a tenderloin. */
 function isOtherCutOf(text: string, { name, ingredient }: PlannedFood): boolean {
