@@ -272,7 +272,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
     [
       '(?:for |its |it is |es |para |on |un |una |el |a |my |our |his |her |mi |mum s |dad s |_ s )*(?:birthday|birthdays|anniversary|special occasion|special dinner|date night|romantic dinner|celebration|cumple|cumpleanos|aniversario|ocasion especial|cena especial|cena romantica|celebracion|fiesta|dinner party|christmas|navidad|valentines|valentines day|san valentin|wedding|boda)(?: dinner| meal| party| treat| today| tonight| de _)*',
       '(?:something |algo |a bit |very |muy |make it |extra )*(?:fancy|elegant|elegante|impressive|posh|festive|festiv[oa]|especial|special|gourmet)',
-      'to impress',
+      '(?:to |want to )?impress(?: (?:my|the|our|his|her) [a-z]+)?',
       'para (?:quedar bien|lucirse|lucirme|lucirnos)(?: con _ _)?',
       'para impresionar',
     ],
@@ -338,6 +338,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:que )?no (?:puede|puedo|pueden) masticar(?: bien| mucho| nada)?',
       '(?:facil|faciles|dificultad(?:es)?|problemas|le cuesta|me cuesta)(?: de| para| al)? (?:masticar|tragar)',
       'sin dientes',
+      '(?:que )?no tienen? (?:ni )?dientes',
       '(?:dental|tooth|wisdom tooth) (?:surgery|extraction)',
       '(?:new )?braces',
     ],

@@ -47,7 +47,7 @@ function asCounted({ given, ingredient }: BasketFood, ratio: number): Quantity |
 }
 
 /** Bread that is not sliced. */
-const roll = /\b(?:bagel|roll|muffin|crumpet|pitta|naan|flatbread|wrap|tortilla|croissant)s?\b/;
+const roll = /\b(?:bagel|bun|roll|muffin|crumpet|pitta|naan|flatbread|wrap|tortilla|croissant)s?\b/;
 
 /** Vegetables that a few minutes cook. */
 const quickFoods = wordSet('peas spinach sweetcorn edamame mangetout bok-choy bean-sprouts asparagus broccoli'); // biome-ignore format: one row

@@ -128,8 +128,8 @@ export function sideSteps(plan: Plan) {
     [warmed, 'Heat % until steaming hot all through, and serve alongside.'],
     [mashed, 'Crush % with a fork in a pinch of salt and a little oil and a splash of hot water, as smooth as you like your mash, and serve alongside.'],
     [dressed.filter((food) => !mashed.includes(food) && !(boiled.includes(food) && isServedAsItIs(food))), `Turn % in a pinch of salt and a little oil${salad} and serve alongside.`],
-    [salad === '' ? raws : [], 'Just before you eat, toss % with a pinch of salt, black pepper and a little oil, and heap alongside.'],
-    [isSweet ? [] : take((_, id) => id === 'yoghurt'), 'Beat % with pepper, a pinch of salt and a little oil, and spoon this sauce on cold.'],
+    [salad === '' ? raws : [], 'Just before you eat, toss % with a pinch of salt and black pepper and a little oil, and heap alongside.'],
+    [isSweet ? [] : take((_, id) => id === 'yoghurt'), 'Beat % with a pinch of salt and pepper and a little oil, and spoon this sauce on cold.'],
     [take(({ ingredient, name }) => ingredient?.category === 'bread' && dish.kit.some((kit) => kit !== 'blender') && !/tortilla|wrap|naan|pitt?a|flatbread/.test(name)), `Toast %${isSweet ? '' : `, with a little ${fat},`} until crisp at the edges, and serve alongside.`],
     [take(() => true), 'Serve % alongside.'],
   ]; // biome-ignore format: one row a kind
