@@ -1,7 +1,7 @@
 import { minutesIn } from '../text/durations';
 import { cuisinePatterns, isCookedAnyWay, isOfPeople, notWished } from './cuisineWords';
 import { type NamedFood, type NoteWords, overlaps, rangeAt, type WordRange } from './noteWords';
-import type { Appliance, Wish } from './types';
+import type { Wish } from './types';
 import {
   kindsBeforeRefusals,
   kindsSaidOfFood,
@@ -15,14 +15,6 @@ import {
 interface FoundWish extends WordRange {
   readonly wish: Wish;
 }
-
-/** A kitchen without an oven has no grill either: usually the one is in the other. */
-const withoutAppliance = (appliance: Appliance, quote: string): Wish[] =>
-  (appliance === 'oven' ? (['oven', 'grill'] as const) : [appliance]).map((one) => ({
-    kind: 'without',
-    appliance: one,
-    quote,
-  }));
 
 /**
  * Returns the wishes of a note in the order of its words, without those for certain foods.
@@ -61,12 +53,12 @@ export function findWishes(note: NoteWords, isBox = false): FoundWish[] {
   };
   addKinds(wishPatterns.filter(({ kind }) => kindsBeforeRefusals.has(kind)));
   for (const { appliance, pattern } of lackingPatterns)
-    addAll(pattern, (quote, range) => (isPartOfName(range) ? [] : withoutAppliance(appliance, quote)));
+    addAll(pattern, (quote, range) => (isPartOfName(range) ? [] : [{ kind: 'without', appliance, quote }]));
   addAll(withinPattern, (quote, _, [, ...durations]) => [
     { kind: 'within', minutes: minutesIn(durations.find(Boolean) ?? ''), quote },
   ]);
   for (const { missing, pattern } of onlyPatterns)
-    addAll(pattern, (quote) => missing.flatMap((appliance) => withoutAppliance(appliance, quote)));
+    addAll(pattern, (quote) => missing.map((appliance) => ({ kind: 'without', appliance, quote })));
   addKinds(wishPatterns.filter(({ kind }) => !kindsBeforeRefusals.has(kind)));
   for (const { kitchen, cuisines, pattern } of cuisinePatterns)
     addAll(pattern, (quote, range, { 0: match, index }) => {

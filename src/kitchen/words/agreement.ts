@@ -65,7 +65,7 @@ function isSubject(before: string, next: string, toPlural: boolean): boolean {
   if (/(?:\band|,) (?:the )?$/i.test(before)) {
     const clause = before.split(clauseStart).at(-1) ?? '';
     const hasVerb = clause.split(/[^\p{L}'’]+/u).some((word) => isDoing(word) && word !== 'brown');
-    return isDoing(next) && (toPlural || hasVerb || !/\bthe .*\bthe $/.test(clause));
+    return isDoing(next) && (toPlural || hasVerb || !/\bthe (?!$)/.test(clause));
   }
   return manyOf.has(next) || oneOf.has(next) || conjunction.test(before);
 }
