@@ -163,7 +163,7 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<=^|[,;\n]\s*|\sand\s)brats(?!\p{L})/giu, 'bratwurst'],
   [
     /(?<!\p{L})(?:cans? of |tins? of )?(?:condensed )?(cream of (?:mushroom|chicken|celery)) soup(?=\s*[,;\n]|\s(?:and|with)\s)|(?<=[,;\n]\s*)(?:cans? of |tins? of )?(?:condensed )?(cream of (?:mushroom|chicken|celery)) soup/giu,
-    'cream of mushroom',
+    '$1$2',
   ],
   [/(?<=^|[,;\n]\s*|\sand\s)(?:rolls|sliders)(?=\s*(?:$|[,;\n]))/giu, 'bread rolls'],
   [

@@ -60,6 +60,9 @@ export const isDishToCook =
 function splitWish(wish: Wish): Wish[] {
   if (wish.kind === 'in the oven' && /only|just|solo/i.test(wish.quote))
     return [wish, { kind: 'without', appliance: 'hob', quote: wish.quote }];
+  // What is made on one tray is made in the oven.
+  if (wish.kind === 'one pot' && /\b(?:tray|sheet|bandeja)\b/i.test(wish.quote))
+    return [wish, { kind: 'in the oven', quote: wish.quote }];
   if (wish.kind !== 'with' || wish.isToUseUp || !accompanimentWord.test(wish.quote)) return [wish];
   const [first = '', ...others] = wish.quote.split(/,? (?:and|y|&) |, /);
   const foods = first.slice(Math.max(0, wish.quote.indexOf(wish.foods)));

@@ -24,6 +24,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:something|anything|algo|a bit) (?:like|similar to|along the lines of|close to|parecid[oa] a(?:l)?|tipo|estilo|como|en plan)(?: an?| una?| el| la)?',
       '(?:sort|kind) of (?:thing|dish|vibe)',
       '(?:or|o) (?:something|algo) (?:similar|like (?:it|that)|asi|parecido)',
+      '(?:tipo|en plan)(?: una?)?(?= (?:paella|risotto|curry|guiso|potaje|estofado|ensalada|pizza|tortilla|sopa|wok|poke|bowl|lasana|quiche|hamburguesa|taco|burrito|arroz|crema|gratin)s?(?! [a-z]))',
       'ish',
     ],
   ],
@@ -54,8 +55,8 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:less|non) (?:spicy|spice|hot|heat)',
       'que no pi(?:que|quen)',
       'no pi(?:que|ca)',
-      '(?:cant|cannot|can not|dont|do not|doesnt|does not) (?:handle|like|eat|take|tolerate|stand|do|have|want)(?: anything| too much| much| any)?(?: too| very| so)? (?:spicy|hot|heat|spice|spices|picante)(?: food| foods| things| stuff| dishes)?',
-      'no (?:me|le|les|nos) gusta(?:n)? (?:nada )?(?:el |lo |la comida |los platos )?picantes?',
+      '(?:cant|cannot|can not|dont|do not|doesnt|does not) (?:handle|like|eat|take|tolerate|stand|do|have|want)(?: (?:it|things|food)(?: to be)?| anything| too much| much| any)?(?: too| very| so)? (?:spicy|hot|heat|spice|spices|picante)(?: food| foods| things| stuff| dishes)?',
+      'no (?:me|le|les|nos) gusta(?:n)? (?:nada )?(?:(?:el |lo |la comida |los platos )?picantes?|que pique)',
       'easy on the (?:chilli|chillies|spice|spices|heat)',
       'low heat spice',
     ],
@@ -123,6 +124,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
     [
       '(?:to |can be |i can |want to |must be |something to )*(?:make|made|prepare|prepared|cook|cooked|prep)(?: it| this| them| everything)? (?:ahead|in advance|the (?:day|night) before)(?: of time)?',
       '(?:ready|done|sorted|made|to go) (?:by |for )?(?:the )?(?:day|night) before',
+      '(?:(?:para|que se pueda|poder) )*(?:hacer|preparar|dejar)(?:lo|la)?(?: hech[oa]| list[oa])? (?:en )?la vispera',
       '(?:que (?:se )?pueda |para |poder )*(?:dejar(?:l[oa])? (?:hech[oa]|preparad[oa])|hacer(?:l[oa])?|preparar(?:l[oa])?)(?: (?:hech[oa]|preparad[oa]))? (?:con antelacion|de antemano|el dia (?:antes|anterior)|la noche (?:antes|anterior)|con tiempo)',
     ],
   ],
@@ -140,6 +142,8 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
     [
       '(?:can |to |for |i can |something to )*(?:eat |eaten |eating )?(?:it |this )?on the go',
       'para comer (?:por el camino|fuera|de pie)',
+      '(?:(?:something|to|i can|for|eat|lunch) )*(?:take |bring |eat |have )(?:it )?(?:to|at) (?:work|school|the office)(?: and eat| to eat| to be eaten)?(?: it)? cold',
+      '(?:(?:algo|para) )*(?:llevar|comer)(?:lo)?(?: (?:al|en el) (?:trabajo|curro|cole)| (?:a|en) la oficina)?(?: y comer(?:lo)?)? (?:en )?fri[oa]',
       '(?:something |algo |good |nice |eaten |to be eaten |to eat |suitable |ideal |for |para |a |the |my |our |his |her |school |un |una |el |la |ir |comer |de )*(?:picnics?|pic nic|packed lunch(?:es)?|lunch ?box(?:es)?|merendero|excursion(?:es)?|hikes?|hiking|day trip|road trip|beach day|dia de playa)(?: tomorrow| manana| lunch)?',
       '(?:something |to be |to |eaten |eat |served |serve |good |good to eat |can be eaten |se come |que se coma |para comer |comer )*(?:eaten cold|eat cold|served cold|serve cold|en frio|cold by hand|by hand|con la mano|con las manos)',
       '(?:for |on |at |to take to )(?:the |a )?(?:beach|train|journey|car journey)',
@@ -205,7 +209,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:as )?(?:little|few|minimal|minimum)(?: washing up| dishes| pans| pots)(?: to wash| to clean)?(?: as possible)?',
       '(?:dont|do not) want (?:much|a lot of|lots of|any|to do much) (?:washing up|dishes)',
       'sin (?:mucho |muchos )?(?:fregar|cacharros)(?: mucho)?',
-      '(?:one|single|just one|only one|1) (?:pot|pan|tray|skillet|dish)(?: meal| dish| dinner)?',
+      '(?:one|single|just one|only one|1) (?:pot|pan|(?:baking |roasting |sheet )?(?:tray|pan)|skillet|dish)(?: bake| meal| dish| dinner)?',
       '(?:una|un) (?:sola |solo |unica |unico )?(?:olla|sarten|cazuela|cacharro)',
       'una (?:sola |unica )?bandeja(?! de (?!horno))',
       '(?:few|fewer|not many|little|less|minimal|no|not much) (?:dishes to wash|dirty dishes|washing up|clean ?up|pans|pots|dishes)',
@@ -268,7 +272,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
     [
       '(?:for |its |it is |es |para |on |un |una |el |a |my |our |his |her |mi |mum s |dad s |_ s )*(?:birthday|birthdays|anniversary|special occasion|special dinner|date night|romantic dinner|celebration|cumple|cumpleanos|aniversario|ocasion especial|cena especial|cena romantica|celebracion|fiesta|dinner party|christmas|navidad|valentines|valentines day|san valentin|wedding|boda)(?: dinner| meal| party| treat| today| tonight| de _)*',
       '(?:something |algo |a bit |very |muy |make it |extra )*(?:fancy|elegant|elegante|impressive|posh|festive|festiv[oa]|especial|special|gourmet)',
-      'to impress',
+      '(?:to |want to )?impress(?: (?:my|the|our|his|her) [a-z]+)?',
       'para (?:quedar bien|lucirse|lucirme|lucirnos)(?: con _ _)?',
       'para impresionar',
     ],
@@ -334,6 +338,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:que )?no (?:puede|puedo|pueden) masticar(?: bien| mucho| nada)?',
       '(?:facil|faciles|dificultad(?:es)?|problemas|le cuesta|me cuesta)(?: de| para| al)? (?:masticar|tragar)',
       'sin dientes',
+      '(?:que )?no tienen? (?:ni )?dientes',
       '(?:dental|tooth|wisdom tooth) (?:surgery|extraction)',
       '(?:new )?braces',
     ],
@@ -448,6 +453,16 @@ export const withinPattern = noteWordPattern([
 /** What else the cook has not got, by what there is only. */
 export const onlyPatterns: readonly { missing: readonly Appliance[]; pattern: RegExp }[] = [
   { missing: ['oven'], pattern: noteWordPattern(['no bak(?:e|ing)', 'without baking', 'sin hornear']) },
+  {
+    missing: ['blender'],
+    pattern: noteWordPattern([
+      '(?:chunky |with (?:bits|chunks|pieces) )*(?:and )?(?:not |un)(?:blended|blitzed|pureed)',
+      '(?:without|no|dont) (?:blending|blend it|blitzing)',
+      'sin (?:triturar|batir|pasar por la batidora)',
+      '(?:que )?no (?:este|quede|vaya)? ?triturad[oa]s?',
+      'con tropezones',
+    ]),
+  },
   {
     missing: ['oven', 'hob', 'grill'],
     pattern: noteWordPattern([

@@ -20,5 +20,6 @@ export const isEatenCooked = ({ id, category, rawRisk }: Ingredient, states: rea
   !states.some((state) => readyStates.includes(state)) &&
   ((rawRisk !== undefined && !oftenReady.has(id) && (category !== 'legume' || states.includes('dried'))) ||
     eatenCooked.has(id) ||
+    (category === 'vegetable' && states.includes('frozen')) ||
     category === 'pasta' ||
     (category === 'grain' && !/oats|couscous|bulgur|granola|cereal/.test(id)));

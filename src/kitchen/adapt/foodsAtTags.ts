@@ -120,7 +120,7 @@ export function inflect(naming: Naming, areMany: boolean): Naming {
 }
 
 /** What is counted by another name than it is called. By ingredient id. */
-const pieceNames: Readonly<Record<string, string>> = { fennel: 'fennel bulb', celery: 'celery stick' };
+const pieceNames: Readonly<Record<string, string>> = { fennel: 'fennel bulb', celery: 'celery stick', lemongrass: 'lemongrass stalk' }; // biome-ignore format: one row
 
 /** A name that takes a number: '2 fennel bulbs'. */
 export const countable = (naming: Naming): Naming => ({

@@ -27,8 +27,8 @@ import { withSharedLines } from './sharedLines';
 import { nameInSteps, usualFood } from './usualAmounts';
 
 /** What a dish can do without where it is not made of it, nor named after it. */
-const isSpare = ({ ingredient: of }: Naming, title: string) =>
-  !/onion/i.test(title) && /broth|^(?:red-)?onion |^shallot /.test(`${of?.id} ${of?.category}`);
+const isSpare = ({ ingredient: of }: Naming, { title, about }: DishChoice['dish']) =>
+  !/onion/i.test(title + about) && /broth|^(?:red-)?onion |^shallot /.test(`${of?.id} ${of?.category}`);
 const batters = /^(?:cake|biscuits|pudding|pancakes|pie|gratin|crumble)$/;
 const produce = /^(?:vegetable|fruit)$/;
 
@@ -47,7 +47,7 @@ function asCounted({ given, ingredient }: BasketFood, ratio: number): Quantity |
 }
 
 /** Bread that is not sliced. */
-const roll = /\b(?:bagel|roll|muffin|crumpet|pitta|naan|flatbread|wrap|tortilla|croissant)s?\b/;
+const roll = /\b(?:bagel|bun|roll|muffin|crumpet|pitta|naan|flatbread|wrap|tortilla|croissant)s?\b/;
 
 /** Vegetables that a few minutes cook. */
 const quickFoods = wordSet('peas spinach sweetcorn edamame mangetout bok-choy bean-sprouts asparagus broccoli'); // biome-ignore format: one row
@@ -94,8 +94,7 @@ class Planner {
       ...named,
       quantity,
       preparation: portionCounts(preparation ?? preparationOf(part, own, naming) ?? '', all) || null,
-      isOptional:
-        food === null && (part.isOptional || (need === null && isSpare(named, this.chosen.dish.title))),
+      isOptional: food === null && (part.isOptional || (need === null && isSpare(named, this.chosen.dish))),
       replaces: { name: own.name, shortName: own.shortName },
     });
     if (part.amount === null) return planned(null, naming);

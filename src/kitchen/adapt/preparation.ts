@@ -77,7 +77,7 @@ export function placeOf({ food, place }: BasketUse, dish: CookbookDish): Place['
   const isBoiled =
     isRaw && !isReadyName.test(name) && boilingMinutes(food) !== undefined && !heat.test(words);
   const isServed = dish.family !== 'dip' && /^Serve with the \W/.test(words);
-  if (isServed && (isBoiled || (/^(?:chips|couscous)$/.test(ingredient.id) && !heat.test(words))))
+  if (isServed && (isBoiled || (/^(?:chips|couscous|red-cabbage)$/.test(ingredient.id) && !heat.test(words))))
     return 'side';
   const isHard = ingredient.category === 'herb' && isCookedSeasoning(ingredient);
   const isScattered = /^(?:Scatter|Finish|Top|Tear|Sprinkle)\b/.test(words);

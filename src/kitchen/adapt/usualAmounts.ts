@@ -115,7 +115,8 @@ export function usualFood(
   const sharesOfGroup = freshGroups.includes(group) ? freshShares : isStarch ? starchShares : undefined;
   const familyShare = sharesOfGroup?.get(family) ?? 1;
   const isCooked = isStarch && food.states.some((state) => cookedStates.includes(state));
-  const main = familyShare === 1 ? mainShare(food, serving, used) : 1;
+  const isThinned = family === 'soup' && food.ingredient.category === 'cheese';
+  const main = familyShare === 1 && !isThinned ? mainShare(food, serving, used) : 1;
   const isHelping = isPotato(food.ingredient) ? plates.includes(family) : isStarch && family === 'side';
   const isThickening = isPotato(food.ingredient) && family === 'soup';
   const share = isHelping ? helpingShare : isThickening ? thickeningShare : shareOf(beside);

@@ -45,7 +45,7 @@ export function batchesFor(dish: CookbookDish, diners: number): Batches | null {
     if (times > 1)
       return {
         times,
-        advice: `The list makes ${times} of them, to serve ${diners}: make them one after the other, or side by side.`,
+        advice: `The list makes ${times} batches, to serve ${diners}: make them one after the other, or side by side.`,
       };
     const advice = `This is the whole of it, ${dish.servings} helpings. What is left keeps.`;
     return diners <= dish.servings / 2 ? { times, advice } : null;

@@ -48,7 +48,7 @@ const restful = /\b(?:chill|fridge|freez|cool|rest|soak|stand|set|prove|rise|lea
 
 /** Words of a sentence in which something is heated. */
 export const heat =
-  /\b(?:fry|fries|fried|brown|cook|simmer|stew|roast|grill|bake|sizzl|fat\b|piping hot|boil|steam|poach|braise|soften)/i;
+  /\b(?:fry|fries|fried|brown|cook|simmer|stew|roast|grill|bake|sizzl|fat\b|piping hot|boil|steam|poach|braise|soften|until (?:just |it )?(?:hot|soft|bright|wilt))/i;
 
 /** The timers of resting and chilling, read from their sentences: the minutes of the long ones, and what the last ones can spare. */
 function restsOf({ steps }: CookbookDish): Pick<DishFacts, 'restMinutes' | 'spareRests' | 'panfuls'> {

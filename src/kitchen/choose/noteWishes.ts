@@ -41,7 +41,8 @@ export function mergeWishes(notes: readonly Note[], profile: KitchenProfile | nu
   const exclusions = notes.flatMap((note) => note.exclusions);
   const has = (kind: Wish['kind']) => wishes.some((wish) => wish.kind === kind);
   const isRaw = profile?.diet === 'RawFood' || exclusions.some(({ rules: { diet } }) => diet === 'RawFood');
-  const without = wishes.flatMap((wish) => (wish.kind === 'without' ? [wish.appliance] : []));
+  const lacked = wishes.flatMap((wish): Kit[] => (wish.kind === 'without' ? [wish.appliance] : []));
+  const without = lacked.includes('oven') ? [...lacked, 'grill' as const] : lacked;
   const beyondThePan: Kit[] = has('in a frying pan') ? ['oven', 'grill', 'microwave', 'blender'] : [];
   const isMicrowaved = without.includes('hob') && without.includes('oven') && !without.includes('microwave');
   return {

@@ -5,10 +5,8 @@ import { type KnownFood, knownFood } from '../cookbook/knownFood';
 
 /**
  * Replacements for a food, best first, by ingredient id or by category ('@fish', where no row names the food):
- * 1. in any dish, where its own file names nothing for a cook who must not eat it. Only what stays the same dish and needs no other
- *    handling: no eggs, no flour of cakes;
- * 2. in the basket, before those of 1, where the cook has it and must not eat it. Binders and raising agents aside: those are
- *    in the dishes' own `swaps`;
+ * 1. in any dish whose file names none, for a cook who must not eat it: only what stays the same dish and is handled alike;
+ * 2. in the basket, before those of 1, for what the cook has and must not eat. Binders and raising agents are in the dishes' `swaps`;
  * 3. from the cupboard, less well, where it is not there: wine is not bought for two spoons of it.
  */
 const rows = new Map(
@@ -129,10 +127,12 @@ const measures = `
 1 clove garlic = 1 tbsp chives (snipped)
 1 onion red-onion = 4 spring-onion (sliced)
 1 onion red-onion = 3 shallot
+1 shallot = 0.5 onion red-onion
 1 onion red-onion = 0.5 leek (sliced)
 1 onion red-onion = 0.5 fennel (finely chopped)
 1 onion red-onion = 1 carrot (finely chopped)
 1 g @cheese = 0.4 g nutritional-yeast
+1 g prawn shrimp = 1 g @fish (in bite-size pieces)
 1 lemon = 1.5 lime
 1 lemon = 2 tbsp @condiment
 1 lemon lime = 3 tbsp lemon-juice lime-juice

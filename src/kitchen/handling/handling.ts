@@ -25,9 +25,8 @@ const slugify = (name: string): string =>
 
 /**
  * How much of a food one person gets and how it is cut: `serving|cut: foods`. A serving is grams (`g`), millilitres (`ml`), spoons
- * (`tbsp`, `tsp`), cloves (`clove`), slices (`slice`) or whole pieces (no unit); `none` needs no knife. `any fish` is
- * for the foods of a category that have no row of their own. `name=label` is what a recipe's list says where that is not the name.
- * `@group` is what the foods below it count as where a dish decides about their amount or their cut.
+ * (`tbsp`, `tsp`), cloves (`clove`), slices (`slice`) or whole pieces (no unit); `none` needs no knife. `any fish` is for the foods
+ * of a category without a row of their own. `name=label` is what a list calls it, `@group` what a dish counts the foods below it as.
  */
 const known = new Map<string, ServingAndCut>();
 let group = '';

@@ -90,7 +90,7 @@ export function foodNameInRecipe(
       : withCut;
   if (/\bbone.in chicken thighs?\b/.test(around)) return 'bone-in chicken thighs';
   if (name === 'chicken' && wholeChicken.test(around)) return 'whole chicken';
-  if (name === 'chicken' && jointed.test(around)) return 'chicken pieces';
+  if (name === 'chicken' && jointed.test(around) && !/roast|left/.test(`${states}`)) return 'chicken pieces';
   // Meat is thawed before it is cooked.
   const relevantStates = rawMeatCategories.includes(ingredient.category)
     ? states.filter((one) => one !== 'frozen')

@@ -1,7 +1,4 @@
-/**
- * Makes the words of a sentence agree with a food whose name has changed its number: 'until the chicken is tender and no
- * longer sticks' of chickpeas is 'until the chickpeas are tender and no longer stick'.
- */
+/** Makes the words about a food agree with its new number: 'until the chicken is tender' of chickpeas is 'are tender'. */
 import { singularize, toPluralForm } from '@/food/text/plurals';
 import { wordSet } from '@/lib/words';
 import { capitalize } from './grammar';
@@ -64,11 +61,11 @@ const andVerb =
 
 /** Whether a food, and no other beside it, is what the next word is said of. */
 function isSubject(before: string, next: string, toPlural: boolean): boolean {
-  // 'the onion and the carrots are soft' are two; 'the rice is tender and the carrots are soft' is one and one.
+  // 'the onion and the carrots are soft' are two; 'the rice is tender and the carrots are soft' or 'until brown and the carrots are soft' not.
   if (/(?:\band|,) (?:the )?$/i.test(before)) {
     const clause = before.split(clauseStart).at(-1) ?? '';
     const hasVerb = clause.split(/[^\p{L}'’]+/u).some((word) => isDoing(word) && word !== 'brown');
-    return isDoing(next) && (toPlural || hasVerb);
+    return isDoing(next) && (toPlural || hasVerb || !/\bthe (?!$)/.test(clause));
   }
   return manyOf.has(next) || oneOf.has(next) || conjunction.test(before);
 }

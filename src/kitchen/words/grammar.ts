@@ -49,6 +49,7 @@ export function tidy(text: string): string {
     )
     .replace(/\s+/g, ' ')
     .replace(/ of most of the /g, ' of the ')
+    .replace(/ some of (?=[\d½¼¾⅓⅔]+ \w+ of the )/g, ' ')
     .replace(/,+([,.;])/g, '$1')
     .replace(doubledWords, '$1')
     .trim()

@@ -102,7 +102,7 @@ const onTheHob =
   /\b(?:saucepan|(?:frying|grill) pan|wok|simmer|(?<!-)boil(?!ing)|fry|hob)|, (?:raw ones )?(?:fried|cooked)\b/i;
 /** Whether a method uses an appliance, whatever the dish's own list has: a sauce that is boiled down, peas beside it. */
 const isUsed = (method: string, kit: Kit): boolean =>
-  (kit === 'hob' ? onTheHob : new RegExp(`\\b${kit.replace(/er$/, '')}(?!proof)`, 'i')).test(method);
+  (kit === 'hob' ? onTheHob : new RegExp(`\\b${kit.replace(/er$/, '')}(?!proof| pan)`, 'i')).test(method);
 /** The steps, and what the list says to do to the foods before. */
 const methodOf = (plan: Plan): string =>
   [...writeSteps(plan), ...plan.list.map(({ preparation }) => `, ${preparation ?? ''}`)].join(' ');

@@ -119,7 +119,7 @@ export function sideSteps(plan: Plan) {
   const isServedAsItIs = (food: PlannedFood) => !isDressed(food) || raws.length + mashed.length === 0;
   const fat = plan.list.some(({ ingredient }) => ingredient?.id === 'butter') ? 'butter' : 'oil';
   const sour = plan.list.find(({ name }) => /^(?:lemon|lime)(?: juice)?$|vinegar$/.test(name));
-  const sharp = sour === undefined ? '' : `, a few drops of ${sour.shortName}`;
+  const sharp = sour === undefined ? '' : ` and a few drops of ${sour.shortName}`;
   const salad = dressed.length > 0 && raws.length > 0 ? `, fold in ${theNames(raws)}` : '';
   const fried = take((food) => isRawMeatOrFish(food.ingredient?.category) && !/^smoked /.test(food.name));
   const stewed = take((_, id) => stewedFruit.has(id));
@@ -128,10 +128,10 @@ export function sideSteps(plan: Plan) {
     [isSweet ? [] : take((_, id) => /^(?:pineapple|mango|banana|plantain)$/.test(id)), 'Fry % in a spoonful of hot oil until brown at the edges, and serve alongside.'],
     [pulses, 'Fry % with a pinch of salt and a little oil in a hot pan until they sizzle and take colour, and serve alongside.'],
     [warmed, 'Heat % until steaming hot all through, and serve alongside.'],
-    [mashed, `Crush % with a fork, a pinch of salt, black pepper, a little ${fat} and a splash of hot water until smooth and fluffy, and serve alongside.`],
-    [dressed.filter((food) => !mashed.includes(food) && !(boiled.includes(food) && isServedAsItIs(food))), `Turn % in a pinch of salt${sharp} and a little oil${salad} and serve alongside.`],
-    [salad === '' ? raws : [], `Just before you eat, toss % with a pinch of salt, black pepper${sharp} and a little oil, and heap alongside.`],
-    [isSweet ? [] : take((_, id) => id === 'yoghurt'), 'Beat % with pepper, a pinch of salt and a little oil, and spoon this sauce on cold.'],
+    [mashed, `Crush % with a fork, with a pinch of salt and black pepper, a little ${fat} and a splash of hot water, until smooth and fluffy, and serve alongside.`],
+    [dressed.filter((food) => !mashed.includes(food) && !(boiled.includes(food) && isServedAsItIs(food))), `Turn % in a pinch of salt and a little oil${sharp}${salad} and serve alongside.`],
+    [salad === '' ? raws : [], `Just before you eat, toss % with a pinch of salt and black pepper and a little oil${sharp}, and heap alongside.`],
+    [isSweet ? [] : take((_, id) => id === 'yoghurt'), 'Beat % with a pinch of salt and pepper and a little oil, and spoon this sauce on cold.'],
     [take(({ ingredient, name }) => ingredient?.category === 'bread' && dish.kit.some((kit) => kit !== 'blender') && !/tortilla|wrap|naan|pitt?a|flatbread/.test(name)), `Toast %${isSweet ? '' : `, with a little ${fat},`} until crisp at the edges, and serve alongside.`],
     [take(() => true), 'Serve % alongside.'],
   ]; // biome-ignore format: one row a kind
@@ -140,7 +140,7 @@ export function sideSteps(plan: Plan) {
     ...inPots(boiled).flatMap(([first, ...later]) => {
       if (!first) return [];
       const kept = isDressed(first)
-        ? ` and toss, still hot, with a little ${fat}${sharp} and black pepper`
+        ? ` and toss, still hot, with black pepper and a little ${fat}${sharp}`
         : `, fork in a little ${fat} and keep ${isPlural(first.shortName) ? 'them' : 'it'} covered and hot`;
       const added = later
         .map((food) => `, with the ${food.shortName} for the last ${boilingMinutes(food)}`)

@@ -186,7 +186,7 @@ export function writeSteps(plan: Plan): string[] {
   const finish = [finishSentence(plan), ...sentenceFor(unserved, 'Serve with %.')].filter(Boolean).join(' ');
   const [cut = '', and, end] = finish !== '' || after.length > 0 ? (closing.exec(last) ?? []) : [];
   const body = `${last.slice(0, last.length - cut.length)}${and === undefined ? '' : '.'}`;
-  const finished = [...steps, `${body} ${finish}`.trim(), ...after].filter(Boolean);
+  const finished = [...steps, tidy(`${body} ${finish}`), ...after].filter(Boolean);
   if (end !== undefined && end !== 'serve.') finished.push(`${finished.pop()} ${capitalize(end)}`);
   const begun = [...before, ...startedAt(-1)];
   // What is fried by itself goes before the step that takes it, so that it is still hot.

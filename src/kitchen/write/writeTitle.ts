@@ -39,7 +39,7 @@ function foodNameForTitle(food: PlannedFood, language: Language): string {
   const isVague = replaces?.shortName === shortName && !name.includes(shortName);
   if (language === 'es') return spanishName(food, isVague);
   const said = isVague || /^(?:vegetarian|vegan) /.test(name) ? name : shortName;
-  return said.replace(/^(?:tinned|cooked|dried|firm) |(?<=lemon|lime) juice$/g, '');
+  return said.replace(/^(?:tinned|cooked|dried|fresh|ground|firm|gluten-free) |(?<=lemon|lime) juice$/g, '');
 }
 
 /** Returns the title's language: 'Lentejas con chorizo' is Spanish. */
@@ -48,7 +48,7 @@ const languageOf = (title: string, dish: CookbookDish): Language =>
 
 /** True if the name is used as an adjective: 'chicken burgers', 'chicken and herb burgers'. */
 const isAttributive = (after: string) =>
-  /^ (?:and \S+ )?(?!and\b|with\b|in\b|on\b|of\b|con\b|al\b|a\b|en\b|y\b)\p{L}/iu.test(after);
+  /^(?:, \S+)? (?:and \S+ )?(?!(?:\p{L}+ed )?(?:and|with|in|on|of|con|al|a|en|y)\b)\p{L}/iu.test(after);
 
 /** True if the title names another cut of the food: 'pork chops' for a tenderloin. */
 function isOtherCutOf(text: string, { name, ingredient }: PlannedFood): boolean {
@@ -83,6 +83,7 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
   let written = title;
   // 'Butter chicken' made with oil is dairy-free butter chicken, a curry of paste is a curry, and of vegan cheddar it is cauliflower cheese.
   const isStillSo = ({ ingredient, name, replaces }: PlannedFood) =>
+    ingredient?.category === 'broth' ||
     (ingredient?.category === 'oil' && /^(?:Butter |Bread and)/.test(title) && replaces?.name === 'butter') ||
     /^(?:tomatillo salsa|\S+-oil garlic|paprika chilli)\b/.test(`${ingredient?.id} ${replaces?.name}`) ||
     (/curry-paste$|^garam-masala$/.test(ingredient?.id ?? '') && replaces?.name === 'curry powder') ||
