@@ -6,14 +6,12 @@ export const vegetables = `
 @vegetable
 onion|cebolla,cebollita|fodmap
 red onion|cebolla morada|fodmap
-pearl onion,baby onion,silverskin onion|cebollita francesa,cebollita perla|fodmap
 pickled onion|cebolla encurtida|fodmap preserved salt sulfite?
 shallot|chalota,chalote,escalonia,echalote|fodmap
 spring onion,scallion,green onion|cebolleta,cebollín,cebollino inglés|fodmap
 calçot||fodmap
 leek|puerro,poro|fodmap
-garlic,garlic clove,clove garlic,cloves garlic,clove of garlic|ajo|fodmap
-young garlic,green garlic,garlic shoots|ajete,ajo tierno|fodmap
+garlic,garlic clove,clove garlic,cloves garlic,clove of garlic|ajo,ajete|fodmap
 garlic scapes,garlic chives|tallo de ajo
 ginger,galangal|jengibre,galanga
 turmeric root|cúrcuma fresca

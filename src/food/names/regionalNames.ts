@@ -172,6 +172,8 @@ anchoas? en (?:aceite|salaz[oó]n) = anchoas
 piparras?(?: en vinagre)?|guindillas en vinagre|guindillas (?:vascas|dulces|de ibarra) = pickled chillies
 brevas = higos
 picotas = cerezas
+ajos? tiernos?|ajetes?|(?:young|green) garlic = spring onions
+(?:pearl|baby|silverskin) onions?|cebollitas? (?:francesas?|perla) = shallots
 confit duck legs?|duck (?:legs? )?confit|(?:muslos? de )?pato confitado|muslos? de pato confitad[oa]s? = cooked duck
 veg(?:gie)? (stock|broth) = vegetable $1
 (dark|milk|white) choc(?= *(?:[,;(]|$)) = $1 chocolate

@@ -28,8 +28,8 @@ vegetable-oil ~0.85: olive-oil sunflower-oil rapeseed-oil coconut-oil
 stock ~0.85: chicken-stock beef-stock vegetable-stock fish-stock stock-cube
 - ~0.6: beef-mince lamb-mince pork-mince turkey-mince chicken-mince
 chicken ~0.8: chicken-breast chicken-thigh; fish ~0: salmon trout tuna mackerel swordfish
-swordfish ~0.8: marlin shark king-mackerel; mackerel ~0.8: herring shad; salmon ~0.8: arctic-char; prawn ~1: shrimp; spring-onion ~0.7: young-garlic
-lentils ~0: red-lentils; apricot ~0: dried-apricot; plum ~0: prune; onion ~0.8: red-onion shallot pearl-onion
+swordfish ~0.8: marlin shark king-mackerel; mackerel ~0.8: herring shad; salmon ~0.8: arctic-char; prawn ~1: shrimp
+lentils ~0: red-lentils; apricot ~0: dried-apricot; plum ~0: prune; onion ~0.8: red-onion shallot
 tomato ~0.9: cherry-tomato; pumpkin ~0.95: butternut-squash; cabbage ~0.8: savoy-cabbage napa-cabbage
 kale ~0.85: collard-greens mustard-greens; bacon ~0.9: pancetta; ham ~0.6: prosciutto luncheon-meat; sardine ~0.55: fresh-anchovy
 sausage ~0.7: chicken-sausage; chocolate ~0.7: milk-chocolate; lemon ~0.9: lemon-juice; lime ~0.9: lime-juice
