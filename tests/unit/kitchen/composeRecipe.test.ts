@@ -672,6 +672,11 @@ describe('what is true', () => {
       /You asked for [A-Z]/,
     ],
     ['gambas, leche de coco, arroz', 'nada de picante', 'Dinner', /prawns/, /chilli|curry paste|lively heat/],
+    // 'Tacos' are those of the meat that is there.
+    ['chicken thighs, tortillas, avocado, lime', 'tacos', 'Dinner', /# Chicken tacos/, /beef/],
+    ['cod fillets, burger buns, lettuce', 'burgers', 'Dinner', /# Cod burgers/, /beef/],
+    ['calabacín, queso, huevos', 'quiche', 'Dinner', /# .*quiche/i, /bacon/],
+    ['duck breast, potatoes', '', 'Dinner', /score the skin/, /confit|cooked duck/],
     [
       'zzorza',
       '',
