@@ -1,10 +1,8 @@
 import 'fake-indexeddb/auto';
-import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Route } from '@playwright/test';
 import { seedRecipes } from '@tests/support/seed';
 import { getResponse } from 'msw';
-import { createServer } from 'vite';
-import { cookbookPlugin } from '@/hosting/cookbookPlugin.mjs';
+import { createModuleServer } from '@/hosting/importModule.mjs';
 import { clearDb } from '@/local/store/db';
 import type { RecipeRow } from '@/local/store/tables';
 import { hostedEnv } from './hostedEnv.mjs';
@@ -12,16 +10,7 @@ import { hostedServer } from './servers';
 
 const apiUrl = hostedEnv.VITE_API_URL;
 /** Loads modules like Vite, because only a plugin provides the cookbook. */
-const vite = await createServer({
-  root: fileURLToPath(new URL('..', import.meta.url)),
-  configFile: false,
-  logLevel: 'error',
-  appType: 'custom',
-  resolve: { tsconfigPaths: true },
-  plugins: [cookbookPlugin()],
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, watch: null, ws: false },
-});
+const vite = await createModuleServer();
 const { createHandlers } = (await vite.ssrLoadModule(
   '/src/local/handlers.ts',
 )) as typeof import('@/local/handlers');

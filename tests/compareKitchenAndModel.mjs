@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createServer, loadEnv } from 'vite';
-import { cookbookPlugin } from '../src/hosting/cookbookPlugin.mjs';
+import { loadEnv } from 'vite';
+import { createModuleServer } from '../src/hosting/importModule.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { VITE_MODEL_URL: address, VITE_MODEL: name, MODEL_KEY: key } = loadEnv('development', root, '');
@@ -17,16 +17,7 @@ if (!file || !address || !name) {
   process.exit(2);
 }
 // A server, because a runner for one import would close before the check has loaded its report.
-const vite = await createServer({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  appType: 'custom',
-  resolve: { tsconfigPaths: true },
-  plugins: [cookbookPlugin()],
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, watch: null, ws: false },
-});
+const vite = await createModuleServer();
 const { compareKitchenAndModel } = await vite.ssrLoadModule('/tests/compareKitchenAndModel.ts');
 const headers = key ? { Authorization: `Bearer ${key}` } : {};
 const model = { name, baseUrl: address, requestUrl: address.replace(/\/+$/, ''), headers };

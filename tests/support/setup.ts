@@ -10,7 +10,7 @@ import { installJsdomPolyfills } from './jsdomPolyfills';
 import { getElementError } from './screenText';
 import { server } from './server';
 
-// A file's first screen waits until its code is compiled, its first recipe for the whole cookbook.
+// A limit for what never comes, not a measure of speed: a file's first screen waits until its code is compiled.
 configure({ asyncUtilTimeout: 100_000, getElementError });
 
 // Before Firebase is imported: it keeps the `fetch` found at import.

@@ -185,7 +185,7 @@ const word = /\p{L}[\p{L}\p{M}]*/gu;
 
 const sourcesOf = (rules: typeof shorthands) => rules.map(([{ source }]) => source).join('|');
 
-/** Find out whether any rule matches, in a fifth of the time: a first recipe reads 21,000 names of dishes, 3 s faster. */
+/** Match where a rule may match, in a fifth of the time of the rules: a first recipe corrects 21,000 names of dishes. */
 const anyName = new RegExp(`(?<!\\p{L})(?:${regionalWords}|${sourcesOf(cutPatterns)})`, 'iu');
 const anyShorthand = new RegExp(`(?<!\\p{L}(?=\\p{L}))(?:${sourcesOf(shorthands)})`, 'iu');
 

@@ -230,11 +230,11 @@ levadura(?! (?:qu[ií]mica|fresca|seca|nutricional|de )) = levadura química = ^
 const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
 const rows = [...names, ...namesBeside].map((row) => {
   const [words = '', name = '', beside = ''] = row.split(' = ');
-  return { words: whole(words), name, beside: new RegExp(`(?<!\\p{L})(?:${beside})`, 'iu') };
+  return { source: words, words: whole(words), name, beside: new RegExp(`(?<!\\p{L})(?:${beside})`, 'iu') };
 });
 
 /** The source of a pattern that matches where one of the words stands. */
-export const regionalWords = [...names, ...namesBeside].map((row) => row.split(' = ')[0]).join('|');
+export const regionalWords = rows.map(({ source }) => source).join('|');
 
 /** Returns a list of foods with the lexicon's names in the place of regional ones. */
 export const withUsualNames = (text: string): string =>

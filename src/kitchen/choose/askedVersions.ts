@@ -23,7 +23,8 @@ const missesMeat = ({ needs }: CookbookDish, foods: readonly BasketFood[]): bool
   needs.some(({ alternatives }) => {
     const wanted = alternatives.flatMap(({ name }) => knownFood(name) ?? []);
     return (
-      wanted.slice(0, 1).some(({ ingredient }) => meatCategories.includes(ingredient.category)) &&
+      wanted[0] &&
+      meatCategories.includes(wanted[0].ingredient.category) &&
       !foods.some((food) => wanted.some((one) => substituteScore(food, one) > 0))
     );
   });
@@ -47,7 +48,8 @@ export function findAskedVersions(
   const names = foods.map(({ name }) => singularize(name));
   // Lamb shoulder chops are lamb, skirt steak is steak, and cod is fish.
   const namesOf = ({ name, states, ingredient: { names, category } }: BasketFood) => [
-    ...[singularize(name), ...name.split(' '), ...category.split(' ')],
+    singularize(name),
+    ...`${name} ${category}`.split(' '),
     ...(states.length === 0 ? names.en.slice(0, 1) : []),
   ];
   const meats = foods.filter(({ ingredient: one }) => meatCategories.includes(one.category)).flatMap(namesOf);
