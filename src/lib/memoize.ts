@@ -4,7 +4,9 @@ export function memoize<Key, Result extends NonNullable<unknown>>(
 ): (key: Key) => Result {
   const cache = new Map<Key, Result>();
   return (key) => {
-    const result = cache.get(key) ?? compute(key);
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const result = compute(key);
     cache.set(key, result);
     return result;
   };

@@ -21,6 +21,8 @@ export interface DishFacts {
   readonly tags: readonly DishTag[];
   /** For each need, its alternatives; null for a name that `src/food` does not know. */
   readonly needs: readonly (readonly (KnownFood | null)[])[];
+  /** All of these alternatives, and what may take the place of the first ones. */
+  readonly madeOf: readonly KnownFood[];
   readonly slots: readonly { readonly name: string; readonly foods: readonly KnownFood[] }[];
   readonly never: readonly KnownFood[];
   readonly isSweet: boolean;
@@ -88,9 +90,12 @@ function readFacts(dish: CookbookDish): DishFacts {
       };
     });
   const hot = tags.filter(({ food, isOptional }) => !isOptional && food !== null && isHotFood(food));
+  const needs = dish.needs.map(({ alternatives }) => alternatives.map(({ name }) => knownFood(name)));
+  const inTheirPlace = tags.flatMap(({ need, swaps }) => (need === null ? [] : swaps));
   return {
     tags,
-    needs: dish.needs.map(({ alternatives }) => alternatives.map(({ name }) => knownFood(name))),
+    needs,
+    madeOf: [...needs.flat(), ...inTheirPlace].filter((food) => food !== null),
     slots: dish.welcomes.map(({ name, foods }) => ({ name, foods: named(foods) })),
     never: named(dish.never),
     isSweet: dish.themes.includes('Sweet Treats') || dish.family === 'fruit' || dish.family === 'porridge',

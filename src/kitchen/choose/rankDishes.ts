@@ -1,9 +1,7 @@
 import type { CookbookDish } from '../cookbook/dish';
 import { bearablyLate, isWithin, rankByCriteria, unusedImportance } from './criteria';
-import { findMainFood } from './dishFacts';
 import { scoreDish } from './scoreDish';
 import type { DishChoice, DishRequirements, ScoredDish } from './types';
-import { weights } from './weights';
 
 /** The dishes for a request. */
 export interface Ranking {
@@ -23,27 +21,15 @@ function scoreAndRank(dishes: readonly CookbookDish[], requirements: DishRequire
     : dishes.map((dish) => scoreDish(dish, requirements, true));
   const isMissed = (dish: CookbookDish) => scoredDishes.some((one) => one.dish === dish && !one.chosen);
   const missed = [...(requirements.alike ?? []), ...requirements.asked.filter(isMissed)];
-  const likened = missed.length === 0 ? scoredDishes : scoredDishes.map((one) => withLikeness(one, missed));
   const kinds = [...(requirements.kinds ?? []), ...missed.map(({ family }) => family)];
-  const ranks = rankByCriteria(likened, { ...requirements, kinds });
+  const ranks = rankByCriteria(scoredDishes, { ...requirements, kinds });
   const rankOf = (one: ScoredDish) => ranks.get(one) ?? -1;
   return {
-    scoredDishes: [...likened].sort(
+    scoredDishes: [...scoredDishes].sort(
       (a, b) => rankOf(b) - rankOf(a) || b.score - a.score || (a.dish.id < b.dish.id ? -1 : 1),
     ),
     rankOf,
   };
-}
-
-/** The nearest to a dish that may not be cooked: of its family, its kitchen, its main food. */
-function withLikeness(scored: ScoredDish, missed: readonly CookbookDish[]): ScoredDish {
-  const { dish } = scored;
-  const isOf = (one: CookbookDish) => findMainFood(one)?.ingredient.id === findMainFood(dish)?.ingredient.id;
-  const likenessTo = (one: CookbookDish) =>
-    Number(one.family === dish.family) + Number(one.cuisine === dish.cuisine) + (isOf(one) ? 2 : 0);
-  const points = weights.likeAsked * missed.reduce((sum, one) => sum + likenessTo(one), 0);
-  const reasons = [[points, 'like what was asked for'] as const, ...scored.reasons];
-  return points === 0 || !scored.chosen ? scored : { ...scored, score: scored.score + points, reasons };
 }
 
 /** Variants are dishes that meet the criteria as well as the best one, and score at most so many points less. */

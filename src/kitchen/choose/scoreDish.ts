@@ -10,7 +10,7 @@ import { type KnownFood, knownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 import { findMainProtein } from './criteria';
 import { type DishFacts, type DishTag, getDishFacts } from './dishFacts';
-import { type PlacedFood, type Placing, placeFoods } from './placeFoods';
+import { canBeMadeOf, type PlacedFood, type Placing, placeFoods } from './placeFoods';
 import { isMild, scoreOccasion } from './scoreOccasion';
 import { type CheckFood, isMeat, settleIngredients } from './settleIngredients';
 import { substituteScore } from './substitutes';
@@ -155,6 +155,9 @@ function scoreUnder(
     if (points !== 0) reasons.push([Math.round(points * 10) / 10, why]);
   };
   const placeable = foods.filter((food) => !spoilers.includes(food));
+  const isAtLiberty = isAsked || anyAdditions || requirements.foods.length === 0;
+  if (!isAtLiberty && foods.length > 0 && !canBeMadeOf(dish, placeable))
+    return rejected(dish, 'nothing of what it is made of is there');
   const isUnboiled = wishes.isOneVessel || wishes.without.includes('hob');
   const laid = placeFoods(dish, placeable, isAllowed, isAsked, isUnboiled);
   const placing = { ...laid, unplaced: [...laid.unplaced, ...spoilers] };
@@ -168,10 +171,7 @@ function scoreUnder(
     replacements.some(({ replaced, replacement }) => replaced === name && !isWine(knownFood(replacement)));
   const wine = facts.tags.find((tag) => isWine(tag.food) && isReplaced(tag) && namesWine(dish.title));
   if (wine) return rejected(dish, `it is named after its ${wine.name}`);
-  const isAtLiberty = isAsked || anyAdditions || requirements.foods.length === 0;
   if (needed.length > maxAdditions && !isAtLiberty) return rejected(dish, `has to add ${needed.join(', ')}`);
-  if (!isAtLiberty && missing > 0 && foods.length > 0 && needFits.every((fit) => fit === 0))
-    return rejected(dish, 'nothing of what it is made of is there');
 
   const stoodFor = refused.filter((food) =>
     facts.tags.some(

@@ -78,8 +78,6 @@ export function scoreOccasion(
       (quickest > minutes * bearablyLate ? weights.late : 0) + weights.lateTimes * (quickest / minutes - 1),
       `takes ${dish.time} of ${minutes} minutes`,
     );
-  else if (quickest > requirements.minutes)
-    give(weights.slowCut * (quickest / requirements.minutes - 1), 'its cut is slow');
   else if (minutes >= 40 && dish.time > minutes / 2)
     give((weights.unhurried * Math.min(dish.time, minutes)) / minutes, 'makes use of the time');
   if (profile?.cookingPreference === 'QuickAndEasy' && dish.time <= 25) give(weights.quick, 'quick');

@@ -2,6 +2,7 @@ import { cutOfName, cutSubstitutionScore } from '@/food/names/cuts';
 import { meatCategories } from '@/food/names/foodGroups';
 import { type FoodState, foodStates } from '@/food/names/foodStates';
 import type { Category, Ingredient } from '@/food/types';
+import { memoize } from '@/lib/memoize';
 import { wordSet } from '@/lib/words';
 import type { KnownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
@@ -167,18 +168,18 @@ function stateFit({ states: has, ingredient, name, given }: BasketFood, wants: r
   return fit * (id === 'potato' ? 0.6 : readyInNoTime.has(id) ? 0.8 : (doneFits[category]?.[0] ?? 0));
 }
 
-const fits = new WeakMap<BasketFood, Map<KnownFood, number>>();
+const scoresByFood = new WeakMap<BasketFood, (wanted: KnownFood) => number>();
 
 /**
  * Returns how well a food can replace one that the cookbook names, 0 to 1: 'chicken' for 'chicken thighs' 0.95, raw rice
  * for cooked rice 0.
  */
 export function substituteScore(food: BasketFood, wanted: KnownFood): number {
-  const known = fits.get(food) ?? new Map<KnownFood, number>();
-  fits.set(food, known);
-  const fit = known.get(wanted) ?? computeScore(food, wanted);
-  known.set(wanted, fit);
-  return fit;
+  const known = scoresByFood.get(food);
+  if (known) return known(wanted);
+  const scoreOf = memoize((one: KnownFood) => computeScore(food, one));
+  scoresByFood.set(food, scoreOf);
+  return scoreOf(wanted);
 }
 
 function computeScore(food: BasketFood, wanted: KnownFood): number {

@@ -45,8 +45,6 @@ export const weights = {
   /** It takes longer than there is time: at once, and for each time as long. */
   late: -12,
   lateTimes: -80,
-  /** The same, no longer than a cut of the basket needs: the quickest right method comes first. */
-  slowCut: -10,
   unhurried: 7,
   quick: 5,
   tooHard: -14,
@@ -64,8 +62,6 @@ export const weights = {
   /** One pot, light, for children. */
   wishMet: 8,
   wishMissed: -6,
-  /** In the place of a dish asked for and not allowed: alike in kind, kitchen or foods. */
-  likeAsked: 8,
 } as const;
 
 /** How much it is worth to use a food in each kind of place. */

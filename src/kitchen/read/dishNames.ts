@@ -11,14 +11,17 @@ import { wordSet } from '@/lib/words';
 import { type CookbookDish, listIngredients } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 
+/** A dish, and a name that asks for it. */
+interface NamedDish {
+  readonly dish: CookbookDish;
+  readonly name: string;
+}
+
 /** The names that ask for a dish, word by word. */
 interface NameNode {
   readonly next: Map<string, NameNode>;
-  dish?: CookbookDish;
-  /** The name is a food's as well: 'chilli', 'hummus'. In a list with other foods it is the food. */
-  isFood?: boolean;
-  /** The name says no more than what the dish is made of: it asks for the dish where nothing else is written, or before 'with'. */
-  isOwnFood?: boolean;
+  /** What the words up to here ask for. */
+  named?: NamedDish;
 }
 
 /** A dish asked for by name: `text.slice(start, end)` is the name as written. */
@@ -74,8 +77,11 @@ export function isDefaultFood({ needs }: CookbookDish, { id }: Ingredient): bool
   return id === 'meat' || usual === id || usual === `${id}-mince`;
 }
 
-/** Whether a name says no more than what the dish is made of: 'lentejas', 'rice'. */
-function isOwnFood(name: string, dish: CookbookDish): boolean {
+/**
+ * Whether a name says no more than what the dish is made of: 'lentejas', 'rice'. It asks for the dish where nothing else is
+ * written, or before 'with'.
+ */
+const isOwnFood = memoize(({ name, dish }: NamedDish): boolean => {
   const [food, ...others] = findIngredients(name);
   const words = fold(name);
   if (!food) return isOnlyCutName(words, 'redMeat') || isOnlyCutName(words, 'poultry');
@@ -84,7 +90,7 @@ function isOwnFood(name: string, dish: CookbookDish): boolean {
   if (rest !== '' && !prepared.test(`${rest} `) && !isOnlyCutName(fold(rest), food.ingredient.category))
     return false;
   return !isBase(food) && hasFood(dish, food.ingredient.id);
-}
+});
 
 /** After a dish's name these make a food of it: 'risotto rice', 'curry paste', 'burger buns'. */
 const madeFood = wordSet('rice arroz sauce salsa paste pasta powder mix spice spices seasoning dough base kit shells buns bun crust leaves cheese stock bread sheets noodles chips topping toppings filling strips'); // biome-ignore format: one row
@@ -101,50 +107,40 @@ const made: readonly Category[] = ['prepared', 'sweet', 'redMeat', 'pasta', 'bre
 const readyFood =
   /^(?:mash|mashed potato(?:es)?|pur[eé] de patatas?|(?:[\p{L}'-]+ )*(?:biscuits|cookies|sauce|curd|gravy|beans|bread|flatbreads?|ice cream|sorbet)|(?:galletas|salsa|frijoles|pan|mojo|helado|sorbete)(?: .+)?|arepas?|papas fritas|carne mechada|fish (?:fingers|sticks)|palitos de pescado|(?:instant|ramen|pot|packet|super) noodles?|instant ramen|ramen|tomato soup|cream of [\p{L}]+ soup|gingerbread|medialunas|gravlax|salm[oó]n marinado|hash browns?|(?:chicken )?nuggets|chicken (?:strips|tenders|goujons|fingers|dippers)|popcorn chicken|nuggets de pollo|microwave rice|stuffing|shortbread|naan|scones?|meringues?|brownies?|flatbreads?|crumpets|(?:belgian )?waffles|gofres|sponge cake|pork pies?|croutons|(?:roast(?:ed)?|grilled) vegetables)$/iu;
 
-/** Whether a name is a word for a food that the cook may have. */
-function isFoodName(name: string): boolean {
+/** Whether a name is a word for a food that the cook may have: 'chilli', 'hummus'. In a list with other foods it is the food. */
+const isFoodName = memoize((name: string): boolean => {
   if (readyFood.test(name.trim())) return true;
   const [food] = findIngredients(name);
   if (/\s/.test(name.trim()) && food?.ingredient.category !== 'broth') return false;
   return (
     food?.text.length === name.trim().length && !isBase(food) && !made.includes(food.ingredient.category)
   );
-}
-
-type NameKind = Pick<NameNode, 'isFood' | 'isOwnFood'>;
-
-function add(root: NameNode, words: readonly string[], dish: CookbookDish, kind: NameKind): void {
-  let node = root;
-  for (const word of words) {
-    const child: NameNode = node.next.get(word) ?? { next: new Map() };
-    node.next.set(word, child);
-    node = child;
-  }
-  if (node === root || node.dish) return;
-  Object.assign(node, { dish, ...kind });
-}
+});
 
 const wordsOf = (text: string) => tokenize(text).map(({ folded }) => folded);
 
 const rootFor = memoize((dishes: readonly CookbookDish[]): NameNode => {
   const root: NameNode = { next: new Map() };
+  const add = (written: string, named: NamedDish) => {
+    let node = root;
+    for (const word of wordsOf(written)) {
+      const child: NameNode = node.next.get(word) ?? { next: new Map() };
+      node.next.set(word, child);
+      node = child;
+    }
+    if (node !== root) node.named ??= named;
+  };
   const names = dishes.flatMap((dish) =>
     [...new Set([...dish.askedAs, dish.title, dish.english, dish.spanish].map((name) => name.toLowerCase()))]
       // 'Lomo saltado' is read as 'lomo de cerdo saltado'.
       .flatMap((name) => [...new Set([name, correctSpelling(name)])])
-      .map((name) => ({
-        name,
-        dish,
-        words: wordsOf(name),
-        kind: { isFood: isFoodName(name), isOwnFood: isOwnFood(name, dish) },
-      })),
+      .map((name) => ({ name, dish })),
   );
   // Names as written come before plurals made of them, so that no dish takes another's name.
-  for (const { words, dish, kind } of names) add(root, words, dish, kind);
-  for (const { name, dish, kind } of names)
+  for (const named of names) add(named.name, named);
+  for (const named of names)
     for (const language of ['en', 'es'] as const)
-      for (const form of singularAndPluralForms(wordsOf(name), language))
-        add(root, wordsOf(form), dish, kind);
+      for (const form of singularAndPluralForms(wordsOf(named.name), language)) add(form, named);
   return root;
 });
 
@@ -173,14 +169,15 @@ export function findDishNames(text: string, dishes: readonly CookbookDish[]): As
     !isBesideItsFoods(dish, start, end);
   for (let first = 0; first < tokens.length; first++) {
     let node = root.next.get(tokens[first]?.folded ?? '');
-    let best: { dish: CookbookDish; last: number; isFood: boolean } | undefined;
+    let best: (NamedDish & { last: number }) | undefined;
     for (let last = first; node; last++) {
       const isAlone = first === 0 && last === tokens.length - 1;
       const isServedWith = gaps[last + 1] === 'tight' && servedWith.has(tokens[last + 1]?.folded ?? '');
       const isToBeMade = (dish: CookbookDish) =>
         last > first && isBesideItsFoods(dish, tokens[first]?.start ?? 0, tokens[last]?.end ?? 0);
-      if (node.dish && (isAlone || isServedWith || !node.isOwnFood || isToBeMade(node.dish)))
-        best = { dish: node.dish, last, isFood: node.isFood ?? false };
+      const { named } = node;
+      if (named && (isAlone || isServedWith || !isOwnFood(named) || isToBeMade(named.dish)))
+        best = { ...named, last };
       if (gaps[last + 1] !== 'tight') break;
       node = node.next.get(tokens[last + 1]?.folded ?? '');
     }
@@ -198,7 +195,7 @@ export function findDishNames(text: string, dishes: readonly CookbookDish[]): As
     if (madeFood.has(after) || beforeLeftovers.has(after) || isLeft) continue;
     // 'Falafel with yoghurt sauce' begins with what is to be made.
     const isMade = first === 0 && servedWith.has(after);
-    if (best.isFood && !isMade && isInFridge(best.dish, start, end)) continue;
+    if (!isMade && isFoodName(best.name) && isInFridge(best.dish, start, end)) continue;
     const isPartOfFood = (food: { start: number; end: number }) =>
       food.start <= start && food.end >= end && food.end - food.start > end - start;
     if (written.some(isPartOfFood)) continue;
