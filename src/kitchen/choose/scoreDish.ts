@@ -60,10 +60,12 @@ function scoreBasket(
     list.reduce((sum, { food, worth }) => sum + foodImportance(food) * worth, 0);
   const inNeeds = placed.filter(({ place }) => place.kind === 'need');
   if (total > 0) {
-    const names = placed.map(({ food }) => food.name).join(', ');
-    give((weights.allUsed * (worthOf(placed) + refusedCredit)) / total, `uses ${names}`);
+    const used = placed.map(({ food }) => food.name).join(', ');
+    give((weights.allUsed * (worthOf(placed) + refusedCredit)) / total, `uses ${used}`);
     const own = placed.filter(
-      ({ place }) => place.kind === 'ingredient' || (place.kind === 'need' && !isOpenNeed(dish, place.need)),
+      ({ food, place }) =>
+        place.kind === 'ingredient' ||
+        (place.kind === 'need' && (!isOpenNeed(dish, place.need) || names(dish, food))),
     );
     give((weights.exact * worthOf(own)) / total, `${own.length} of ${foods.length} are its own`);
   }
@@ -106,11 +108,13 @@ function amountsOff(dish: CookbookDish, diners: number, placed: readonly PlacedF
 }
 
 /** Whether a dish's name, in either language, has a food in it: salmon in 'Teriyaki salmon', nothing in 'Minestrone'. */
-const names = ({ title, english, spanish }: CookbookDish, food: KnownFood | null): boolean =>
-  food !== null &&
-  findIngredients(`${title}. ${english}. ${spanish}`).some(
+const names = (dish: CookbookDish, food: KnownFood): boolean =>
+  foodsInName(dish).some(
     ({ ingredient }) => substituteScore({ ...food, ingredient, written: '', states: [] }, food) >= 0.75,
   );
+const foodsInName = memoize(({ title, english, spanish }: CookbookDish) =>
+  findIngredients(`${title}. ${english}. ${spanish}`),
+);
 
 /** What a dish's name promises: its first food where it is named there, else whatever may be the first food. */
 const promisedFoods = memoize((dish: CookbookDish): readonly KnownFood[] => {
