@@ -146,7 +146,7 @@ class Planner {
     const used = this.chosen.uses.map(({ food }) => food);
     return uses.map(({ food, place }) => {
       // Rice beside a curry is a helping, in a soup a handful.
-      const isHelping = isSide || (place.kind === 'slot' && /^(?:beside|boiled|rice|grain)$/.test(place.slot));
+      const isHelping = isSide || (place.kind === 'slot' && /^(?:beside|rice|grain)$/.test(place.slot));
       const family = isHelping ? 'side' : dish.family;
       const as = place.kind === 'slot' ? place.as : food.name;
       const people = (isHelping ? this.diners : dish.servings * this.factor) * shareIn[kind];
