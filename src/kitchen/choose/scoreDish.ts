@@ -44,10 +44,10 @@ export function scoreDish(
   return withoutMilk.score > withoutMeat.score ? withoutMilk : withoutMeat;
 }
 
-/** More kinds of food than this may fill a need that is open to nearly anything, as a slot is. */
+/** More kinds of food than this may fill a need that is open to nearly anything, as a slot is; what the name says is its own. */
 const maxKinds = 4;
-const isOpenNeed = ({ needs }: CookbookDish, need: number): boolean =>
-  new Set(needs[need]?.alternatives.map(({ shortName }) => shortName)).size > maxKinds;
+const isOpenNeed = (dish: CookbookDish, need: number, food: KnownFood): boolean =>
+  new Set(dish.needs[need]?.alternatives.map((one) => one.shortName)).size > maxKinds && !names(dish, food);
 
 /** Gives points for how much of the basket is used, how well, and how much of the dish it makes. */
 function scoreBasket(
@@ -60,11 +60,11 @@ function scoreBasket(
     list.reduce((sum, { food, worth }) => sum + foodImportance(food) * worth, 0);
   const inNeeds = placed.filter(({ place }) => place.kind === 'need');
   if (total > 0) {
-    const names = placed.map(({ food }) => food.name).join(', ');
-    give((weights.allUsed * (worthOf(placed) + refusedCredit)) / total, `uses ${names}`);
-    const own = placed.filter(
-      ({ place }) => place.kind === 'ingredient' || (place.kind === 'need' && !isOpenNeed(dish, place.need)),
-    );
+    const used = placed.map(({ food }) => food.name).join(', ');
+    give((weights.allUsed * (worthOf(placed) + refusedCredit)) / total, `uses ${used}`);
+    const isOwn = ({ food, place }: PlacedFood) =>
+      place.kind === 'ingredient' || (place.kind === 'need' && !isOpenNeed(dish, place.need, food));
+    const own = placed.filter(isOwn);
     give((weights.exact * worthOf(own)) / total, `${own.length} of ${foods.length} are its own`);
   }
   for (const { food, place, worth } of placed)
@@ -75,11 +75,10 @@ function scoreBasket(
     const met = needFits.reduce((sum, fit) => sum + fit, 0) / dish.needs.length;
     give(weights.needsMet * met, 'is made of what is there');
   }
-  // Rice may as well be served beside.
-  const weighed = foods.filter(({ ingredient }) => ingredient.category !== 'grain');
-  const most = Math.max(0, ...(weighed.length > 0 ? weighed : foods).map(foodImportance));
-  const mattersMost = (food: BasketFood) =>
-    (weighed.length === 0 || weighed.includes(food)) && foodImportance(food) >= most - 0.1;
+  // Rice and bread may as well be served beside.
+  const weighed = foods.filter(({ ingredient }) => !/^(?:grain|bread)$/.test(ingredient.category));
+  const most = Math.max(0, ...weighed.map(foodImportance)) - 0.1;
+  const mattersMost = (food: BasketFood) => weighed.includes(food) && foodImportance(food) >= most;
   if (inNeeds.some(({ food }) => mattersMost(food))) give(weights.heartOfIt, 'made of what matters most');
   // 'Roast vegetables' with lentils stirred in is no dish of lentils.
   const main = findMainProtein(foods);
@@ -106,17 +105,18 @@ function amountsOff(dish: CookbookDish, diners: number, placed: readonly PlacedF
 }
 
 /** Whether a dish's name, in either language, has a food in it: salmon in 'Teriyaki salmon', nothing in 'Minestrone'. */
-const names = ({ title, english, spanish }: CookbookDish, food: KnownFood | null): boolean =>
-  food !== null &&
-  findIngredients(`${title}. ${english}. ${spanish}`).some(
+const names = (dish: CookbookDish, food: KnownFood): boolean =>
+  foodsInName(dish).some(
     ({ ingredient }) => substituteScore({ ...food, ingredient, written: '', states: [] }, food) >= 0.75,
   );
+const foodsInName = memoize(({ title, english, spanish }: CookbookDish) =>
+  findIngredients(`${title}. ${english}. ${spanish}`),
+);
 
 /** What a dish's name promises: its first food where it is named there, else whatever may be the first food. */
 const promisedFoods = memoize((dish: CookbookDish): readonly KnownFood[] => {
   const all = getDishFacts(dish).needs[0]?.flatMap((food) => food ?? []) ?? [];
-  const [own] = all;
-  return own && names(dish, own) ? [own] : all;
+  return all[0] && names(dish, all[0]) ? all.slice(0, 1) : all;
 });
 
 /** Whether the text, its preparations included, speaks of the skin of meat or fish. */

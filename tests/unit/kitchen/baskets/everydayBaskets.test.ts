@@ -31,7 +31,10 @@ chicken breast, broccoli, cheddar, pasta | 30 | chicken-broccoli-and-cheddar-pas
 sirloin steak, tomatoes, rocket, parmesan | 20 | steak-tagliata
 sausages, red cabbage, apples, potatoes | 45 | sausages-with-red-cabbage-and-apple
 stewing beef, mushrooms, ale, puff pastry | 180 | steak-and-ale-pie
-chicken thighs, harissa, sweet potatoes, peas, red pepper | 40 | harissa-chicken-tray-bake
+chicken thighs, harissa, sweet potatoes, peas, red pepper | 40 | glazed-meat-tray-bake
+eggs, cherry tomatoes, feta, sourdough | 20 | eggs-in-burst-tomatoes-with-feta
+pears, walnuts, blue cheese, rocket | 15 | pear-and-blue-cheese-salad
+sweet potatoes, black beans, lime, sour cream | 50 | sweet-potatoes-stuffed-with-black-beans
 halloumi, orzo, courgette, cherry tomatoes, pesto | 30 | pasta-with-halloumi
 prawns, orzo, feta, tinned tomatoes, courgette | 30 | prawn-and-feta-orzo
 chicken thighs, leeks, mushrooms, rice, tarragon, crème fraîche | 45 | one-pot-creamy-chicken-and-rice
