@@ -233,7 +233,7 @@ describe('what is true of the foods at hand', () => {
       /the sweet potatoes/,
       /(?<!sweet )potatoes\b/,
     ],
-    ['a title names the fish', 'merluza en rodajas, limón', /^# .*hake steaks/m, /^# .*fish/im],
+    ['a title names the fish', 'merluza en rodajas, mantequilla', /^# .*hake steaks/m, /^# .*fish/im],
     [
       'two amounts of one food are one',
       'tofu, broccoli, soy sauce, rice noodles, carrots',
@@ -367,7 +367,7 @@ describe('foods as the cook has them', () => {
     ],
     [
       'couscous beside a dish is made',
-      '4 chicken thighs, lemons, olives, chicken stock, couscous',
+      '4 chicken thighs, lemons, olives, chicken stock, couscous, chicken with lemon and olives',
       /boiling salted water over the couscous/,
     ],
     [
