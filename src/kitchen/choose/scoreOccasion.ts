@@ -78,7 +78,7 @@ export function scoreOccasion(
       (quickest > minutes * bearablyLate ? weights.late : 0) + weights.lateTimes * (quickest / minutes - 1),
       `takes ${dish.time} of ${minutes} minutes`,
     );
-  else if (minutes >= 40 && dish.time > minutes / 2)
+  else if (requirements.minutes >= 40 && dish.time > minutes / 2)
     give((weights.unhurried * Math.min(dish.time, minutes)) / minutes, 'makes use of the time');
   if (profile?.cookingPreference === 'QuickAndEasy' && dish.time <= 25) give(weights.quick, 'quick');
   if (isBeginner(profile) && dish.level > 1)
