@@ -33,7 +33,7 @@ sausages, red cabbage, apples, potatoes | 45 | sausages-with-red-cabbage-and-app
 stewing beef, mushrooms, ale, puff pastry | 180 | steak-and-ale-pie
 chicken thighs, harissa, sweet potatoes, peas, red pepper | 40 | glazed-meat-tray-bake
 eggs, cherry tomatoes, feta, sourdough | 20 | eggs-in-burst-tomatoes-with-feta
-cod, lemons | 30 | pan-fried-white-fish
+sea bass, lemons | 30 | pan-fried-white-fish
 pork chops, red cabbage, pear | 40 | pork-chops-with-red-cabbage
 pears, walnuts, blue cheese, rocket | 15 | pear-and-blue-cheese-salad
 sweet potatoes, black beans, lime, sour cream | 50 | sweet-potatoes-stuffed-with-black-beans
