@@ -37,14 +37,14 @@ const maxTries = 16;
 
 /** Where salt is ruled out, the water is not salted either, though the dish lists no salt. */
 const unsalted = { replaced: 'salt', replacement: null, because: '' };
-/** None of a tin's salty liquid, and stock and soy sauce with less salt. */
-function withLowSalt(food: PlannedFood): PlannedFood {
-  const { ingredient, preparation, name } = food;
-  if (name.startsWith('tinned ') && /drain|liquid/.test(preparation ?? ''))
+/** Stock and soy sauce with less salt, and tins without their salty liquid; the mild one of curry powders. */
+function asBought(food: PlannedFood, isLowSalt: boolean, isMild: boolean): PlannedFood {
+  const { ingredient, preparation, name, shortName } = food;
+  if (isMild && ingredient?.id === 'curry-powder') return { ...food, name: `mild ${shortName}` };
+  if (isLowSalt && name.startsWith('tinned ') && /drain|liquid/.test(preparation ?? ''))
     return { ...food, preparation: 'drained and rinsed' };
-  return (ingredient?.category === 'broth' || ingredient?.id === 'soy-sauce') && !name.startsWith('low-salt')
-    ? { ...food, name: `low-salt ${name}` }
-    : food;
+  const isSalty = ingredient?.category === 'broth' || ingredient?.id === 'soy-sauce';
+  return isLowSalt && isSalty && !name.startsWith('low-salt') ? { ...food, name: `low-salt ${name}` } : food;
 }
 
 function writeComposed(chosen: DishChoice, context: WritingContext, replies: string[] = []) {
@@ -52,8 +52,9 @@ function writeComposed(chosen: DishChoice, context: WritingContext, replies: str
   const { rules, profile } = requirements;
   const wishes = notes.flatMap((note) => note.wishes);
   const has = (kind: Wish['kind']) => wishes.some((wish) => wish.kind === kind);
-  const eaters = parsed.diners * (has('leftovers') ? 1.5 : has('big portions') ? 1.25 : 1);
-  const planned = planDish(chosen, Math.ceil(eaters), parsed.minutes);
+  const portions = wishes.map(({ kind, quote }) => Number(kind === 'leftovers' && /\d+/.exec(quote)));
+  const share = has('leftovers') && Math.max(...portions) === 0 ? 1.5 : has('big portions') ? 1.25 : 1;
+  const planned = planDish(chosen, Math.max(Math.ceil(parsed.diners * share), ...portions), parsed.minutes);
   const amounts = wishes.flatMap((wish) => wishedAmount(wish) ?? []);
   const list = planned.list.map((food) => inWishedAmount(food, amounts, chosen));
   const stepMinutes = writeSteps(planned).reduce((sum, step) => sum + minutesOfStep(step), 0);
@@ -62,7 +63,7 @@ function writeComposed(chosen: DishChoice, context: WritingContext, replies: str
     diners: parsed.diners,
     // What is parallel only by its tag is serial to a reader.
     minutes: Math.max(Math.round(stepMinutes), planned.minutes),
-    list: has('less salt') ? list.map(withLowSalt) : list,
+    list: list.map((food) => asBought(food, has('less salt'), has('mild') || has('for children'))),
     swaps: rules.namesOnlyAllowedFoods('salt') ? planned.swaps : [...planned.swaps, unsalted],
   };
   const title = writeTitle(plan, rules.namesOnlyAllowedFoods);

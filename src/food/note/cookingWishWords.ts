@@ -29,7 +29,13 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:not?|without|nothing|dont|sin|nada de|nada) (?:boil(?:ed|ing)?|hervir|hervid[oa]s?|cocer|cocid[oa]s?)',
     ],
   ],
-  ['fried', ['fried(?! (?:rice|eggs?|foods?))', '(?<!(?:huevos?|patatas|papas|arroz|tomate) )frit[oa]s?']],
+  [
+    'fried',
+    [
+      'fried(?! (?:rice|eggs?|foods?))',
+      '(?<!(?:huevos?|patatas|papas|arroz|tomate|cebollas?|ajos?) )frit[oa]s?',
+    ],
+  ],
   ['gratinated', ['gratinad[oa]s?']],
   ['stuffed', ['stuffed', 'rellen[oa]s?']],
   ['crisp skin', ['crisp(?:y|ed)? skin', 'crackling', '(?:la )?piel (?:muy |bien )?crujiente']],
@@ -116,6 +122,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     [
       '(?:nice |really )*(?:big|large|huge|generous|good|hearty|double) (?:portions?|servings?|helpings?|platefuls?|appetites?|eaters?)',
       '(?:very|really|so|super|always|growing) hungry',
+      '(?:i |we |they )?needs? (?:a lot of |lots of |some )?(?:feeding|fuel)',
       'hungry (?:teen(?:ager)?s?|boys|lads|men|workers|bunch|crowd|lot)',
       'starving',
       'famished',
@@ -126,6 +133,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:comen|comemos) mucho',
       '(?:mucha|muchisima) hambre',
       'hambrient[oa]s',
+      '(?:(?:vengo|venimos|estoy|estamos|llego|llegamos) )?con (?:mucha )?hambre',
       'comilon(?:es|a)?',
     ],
   ],
@@ -138,6 +146,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:enough|extra) for (?:tomorrow|two days|lunch tomorrow)',
       '(?:y )?(?:que (?:me |nos )?(?:sobren?|haya sobras|queden sobras)|para que sobre)(?: algo| bastante)?(?: para (?:manana|el dia siguiente|otro dia|el tupper|cenar|comer))?',
       'para (?:dos dias|hoy y manana)',
+      '(?:(?:enough|makes?|make|feeds?|serves?|portions|servings) )?(?:for |para |to (?:make|feed|serve) |make |makes )?\\d{1,2} (?:portions?|servings?|helpings?|meals|lunches|dinners|raciones|porciones|comidas|tuppers?|tapers?)',
     ],
   ],
   [
@@ -149,6 +158,11 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:dont|do not) (?:overcook(?: it| them)?|let (?:it|them) (?:dry out|get dry|go dry))',
       'que no se (?:pase|seque|reseque)n?',
       'que llene',
+      '(?:that |to )?fills? (?:me|us|you) up',
+      '(?:but )?not boring',
+      '(?:post|after|pre|before)[- ](?:the )?(?:work ?out|gym|run|training)',
+      'hangover (?:food|cure)',
+      '(?:que (?:alcance|llegue|haya)|enough|plenty)(?: bastante| suficiente)? (?:para|for) (?:tod[oa]s|everyone|everybody|all of us|us all)',
       '(?:for|para) (?:some |los )?(?:guests|visitors|company|invitados|visitas)',
       '(?:something|anything) (?:a (?:bit|little) )?(?:different|new)',
       'a (?:bit of a )?change',
@@ -182,7 +196,10 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   ['warming', ['(?:(?:algo|plato|comida|un|una|para|comer) )*(?:de cuchara|calentit[oa]s?)']],
   ['boxed', ['(?:(?:algo|para|de|la|el|un|comer|llevar) )*(?:tapers?|vianda|lonchera|oficina)']],
   ['portable', ['(?:que se coma |para comer |(?<=^|[,;.] ?))fri[oa](?= *(?:$|[.,;]))']],
-  ['not fried', ['sin freir', 'nada de fritos?', 'sin fritos?']],
+  [
+    'not fried',
+    ['sin freir', 'nada de fritos?', 'sin fritos?', '(?:sin|no|nada de)(?: hacer| el| un)? sofrito'],
+  ],
   [
     'with mash',
     [

@@ -1,8 +1,9 @@
 /** Reads the wishes of a note that rule out no food: ways of cooking, textures, doneness. For writing recipes, not for checking them. */
+import { findIngredients } from '../names/findIngredients';
 import { fold } from '../text/tokenize';
 import { cookingWishWords } from './cookingWishWords';
 import { readNote } from './readNote';
-import { contentWords, requestWords, tellingWords } from './requestWords';
+import { asksForNothing, contentWords } from './requestWords';
 import type { Note, NoteSpan, Wish } from './types';
 
 const patterns = cookingWishWords.map(
@@ -50,11 +51,23 @@ const isPart = (one: string, other: string) => one !== other && other.includes(o
 export const accompanimentWord = /^(?:and|y|with|con|plus)(?!\p{L})/iu;
 const accompanimentBefore =
   /(?<!\p{L})(?:with|con|plus|mojar|one|single|same)(?: (?:an?|some|the|una?|el|la|\p{L}+ (?:and|y)))* $/iu;
+const besideIt =
+  '(?:on the side|alongside|to go with it|de guarnici[oó]n|de acompa[ñn]amiento|para acompa[ñn]ar)(?!\\p{L})';
+const accompanimentAfter = new RegExp(`^ ${besideIt}`, 'iu');
 /** Returns a test for the dishes named in a text: true for a dish to cook, false for an accompaniment. */
 export const isDishToCook =
   (text: string) =>
-  ({ start }: NoteSpan): boolean =>
-    !accompanimentBefore.test(text.slice(0, start));
+  ({ start, end }: NoteSpan): boolean =>
+    !accompanimentBefore.test(text.slice(0, start)) && !accompanimentAfter.test(text.slice(end));
+
+/** Returns the foods to serve beside the dish: 'rice on the side'. */
+const findSides = (words: string): Wish[] =>
+  [...words.matchAll(new RegExp(`([^,;.]{1,60}?) ${besideIt}`, 'giu'))].flatMap(
+    ([quote, foods = '']): Wish[] =>
+      findIngredients(foods).length > 0
+        ? [{ kind: 'with', foods, isToUseUp: false, quote: quote.trim() }]
+        : [],
+  );
 
 /** Returns a wish as its parts: one for each food to serve with the dish; 'oven only' is also 'without hob'. */
 function splitWish(wish: Wish): Wish[] {
@@ -75,8 +88,10 @@ function splitWish(wish: Wish): Wish[] {
  */
 export function addCookingWishes(note: Note, text: string, spans: readonly NoteSpan[], isList = false): Note {
   const names = spans.filter(isDishToCook(text)).map(({ start, end }) => text.slice(start, end));
-  const found = findCookingWishes(text, isList).filter(
-    ({ quote }) => !note.wishes.some((wish) => isPart(quote, wish.quote)),
+  // 'Stuffed aubergines' asks for that dish, as it is made.
+  const isNamed = (quote: string) => names.some((name) => isPart(quote, name));
+  const found = [...findCookingWishes(text, isList), ...note.unread.flatMap(findSides)].filter(
+    ({ quote }) => !isNamed(quote) && !note.wishes.some((wish) => isPart(quote, wish.quote)),
   );
   const negationOf = ({ quote }: Wish) => negationBefore(text, text.indexOf(quote));
   const denied = note.wishes.filter((wish) => !wish.kind.startsWith('with') && negationOf(wish) !== '');
@@ -89,17 +104,11 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
   );
   const next = (words: string) => /^ \p{L}+/u.exec(text.slice(text.indexOf(words) + words.length))?.[0] ?? '';
   const whole = (words: string) => (endsWithQualifier.test(words) ? words + next(words) : words);
-  const quotes = found.map(({ quote }) => quote);
+  const quotes = found.map(({ quote }) => quote).sort((a, b) => b.length - a.length);
   const unread = [...note.unread.map(whole), ...denied.map((wish) => negationOf(wish) + wish.quote)]
-    .flatMap((words) => without(words, quotes).split(/[,;]|(?<!\p{L})(?:and|y)(?!\p{L})/iu))
-    .map((words) => words.trim())
-    .filter((words) => requestWords.test(words) || !tellingWords.test(words));
-  return {
-    ...note,
-    wishes: [...wishes.flatMap(splitWish), ...found],
     // 'Apple crumble with plenty of topping' is answered by an apple crumble but for its topping.
-    unread: unread
-      .map((words) => without(words, names).trim())
-      .filter((words) => contentWords(words).length > 0),
-  };
+    .flatMap((words) => without(words, [...quotes, ...names]).split(/[,;]|(?<!\p{L})(?:and|y)(?!\p{L})/iu))
+    .map((words) => words.trim())
+    .filter((words) => contentWords(words).length > 0 && !asksForNothing(words));
+  return { ...note, wishes: [...wishes.flatMap(splitWish), ...found], unread };
 }

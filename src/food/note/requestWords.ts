@@ -1,13 +1,32 @@
 /** What words say that are read as no wish: whether they ask for something, and whether a recipe mentions it. */
 import { wordSet } from '@/lib/words';
+import { findIngredients } from '../names/findIngredients';
 import { fold } from '../text/tokenize';
 
 /** Words that ask for something. */
 export const requestWords =
   /(?<!\p{L})(?:without|avoid|cut|chop|slice|serve|keep|add|put|must|should|instead|more|less|fewer|too|want|need|prefer|like (?:it|them)|make (?:it|sure)|sin|menos|m[aá]s|demasiad[oa]s?|evita|pon|ponle|corta|sirve|a[ñn]ade|quiero|queremos|que (?:quede|salga|est[eé]|sea|tenga|lleve|no)n?)(?!\p{L})/iu;
 /** Words that tell something and ask for nothing: 'leftovers from Sunday', 'my nan made it'. */
-export const tellingWords =
+const tellingWords =
   /(?<!\p{L})(?:i|we|he|she|they|i['’]?m|i['’]?ve|i['’]?d|it['’]?s|is|are|was|were|had|has|have|havent|having|made|makes|got|gave|bought|found|used to|loves?|loved|likes?|hope|thanks?|leftovers? (?:from|of)|hungry|hungover|resaca|judge?ment|fussy|picky|trying|real ones?|aut[eé]ntic[oa]|authentic|fine|ok|okay|surprise|whatever|idk|dunno|soy|es|son|era|hac[ií]an?|hizo|hice|tengo|tenemos|hay|estoy|estamos|est[aá]n?|compr[eé]|sobr[oó]|qued[oó]|viene|vienen|vinieron|vamos|gusta|gustan|encantan?|gracias|somos|sobras de|ganas|da igual)(?!\p{L})/iu;
+/** Words that a wish for the recipe has, among words that tell when or for whom it is. */
+const wishedWords =
+  /(?<!\p{L})(?:not?|nothing|never|nor|won['’]?t|isn['’]?t|doesn['’]?t|nada|ni|nunca|spicy|picante|healthy|san[oa]|light|liger[oa]|oven|horno|hob|microwave|microondas|pan|sart[eé]n|low|high|extra|dip(?:ping)?|spread|untar|mojar|soak|freeze|freezer|congelar|reheat\p{L}*|calentar|recalentar|cold|fr[ií][oa]s|crunch|texture|textura|flavour|flavor|sabor|colour|color|topping|layers?|skewers?|pieces?|trozos|slices?|portions?|raciones|calories|calor[ií]as|protein|prote[ií]na|fibre|fibra|sweet|dulce|sour|bitter|chew|skin|piel|bones?|espinas|huesos|thick|thin|espes[oa]|soft|bland[oa])(?!\p{L})/iu;
+/** The start of words that tell when, where, why or for whom a dish is made: 'for my sister', 'using up', 'para el domingo'. */
+const circumstanceStart =
+  /^(?:(?:just|only|also|it['’]?s|this is|all|sea|es|ser[aá]) )*(?:for|to|after|before|during|until|at|while|when(?:ever)?|because|since|from|so|if|para|por|porque|cuando|como|antes|despu[eé]s|tras|durante|desde|hasta|aunque|ya que|pues|si|a ver si|con (?:mi|mis|la|el|los|las|unos|unas)|\p{L}+ing|\p{L}+(?:ando|iendo))(?!\p{L})/iu;
+/** Times, places, people, weather and events: 'rainy evening', 'garden party on Saturday', 'student kitchen'. */
+const circumstanceWords =
+  /(?<!\p{L})(?:\p{L}*days?|tonight|tomorrow|week(?:end|night|day)?s?|month|year|evening|afternoon|morning|night|late|early|spring|summer|autumn|winter|season|\d+(?:st|nd|rd|th)|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|semana|mes|quincena|a[ñn]o|tarde|noche|ma[ñn]ana|mediod[ií]a|primavera|verano|oto[ñn]o|invierno|breakfast|brunch|lunch|supper|dinner|tea|snack|desayuno|almuerzo|comida|merienda|cena|antojo|school|work|office|home|house|flat|kitchen|cupboard|fridge|garden|park|beach|gym|campsite|village|allotment|cole|colegio|trabajo|curro|oficina|casa|piso|cocina|nevera|heladera|refri|playa|pueblo|parque|campo|huerta|huerto|party|picnic|barbecue|bbq|match|game|film|movie|exams?|race|marathon|training|trip|holidays?|visit|meeting|christening|funeral|potluck|shift|fiesta|cumple|partido|peli|examen|examenes|maraton|viaje|vacaciones|visita|reuni[oó]n|bautizo|comuni[oó]n|turno|guardia|wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|parents|nan|gran(?:ny|dad|dma|dpa|dson|ddaughter)?|son|daughter|brother|sister|uncle|aunt(?:ie)?|cousins?|family|friends?|mates?|flatmates?|housemates?|roommates?|neighbours?|colleagues?|boss|guests?|lads|girls|boys|gang|crowd|student|pensioner|mujer|marido|pareja|novi[oa]|hij[oa]s?|ni[ñn][oa]s|madre|padre|mam[aá]|pap[aá]|abuel[oa]s?|herman[oa]s?|ti[oa]s?|prim[oa]s?|sobrin[oa]s?|niet[oa]s?|suegr[oa]s?|familia|familiar|amig[oa]s|vecin[oa]s?|jefe|invitados|colegas|estudiante|weather|rain(?:y|ing)?|snow(?:y|ing)?|sunny|freezing|heatwave|degrees|lluvia|llueve|calor|fr[ií]o|nieve|grados|tired|ill|poorly|sick|broke|skint|cansad[oa]|enferm[oa]|mal[oa]|cheers|love|besos|saludos|side (?:dish|for))(?!\p{L})/iu;
+/** True if words say something of the cook or the occasion, and ask nothing of the recipe. */
+export const asksForNothing = (words: string): boolean => {
+  if (requestWords.test(words)) return false;
+  if (tellingWords.test(words)) return true;
+  const isCircumstance = circumstanceStart.test(words) || circumstanceWords.test(words);
+  return (
+    isCircumstance && !wishedWords.test(words) && findIngredients(words.replace(/\btea\b/, '')).length === 0
+  );
+};
 
 /** Words that ask for a way of cooking and name no food. */
 const askingWords =

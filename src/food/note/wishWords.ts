@@ -122,6 +122,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
   [
     'make ahead',
     [
+      '(?:batch cook(?:ing)?|a batch|batch|meal prep(?:ping)?)(?: for the (?:whole )?week)?',
       '(?:to |can be |i can |want to |must be |something to )*(?:make|made|prepare|prepared|cook|cooked|prep)(?: it| this| them| everything)? (?:ahead|in advance|the (?:day|night) before)(?: of time)?',
       '(?:ready|done|sorted|made|to go) (?:by |for )?(?:the )?(?:day|night) before',
       '(?:(?:para|que se pueda|poder) )*(?:hacer|preparar|dejar)(?:lo|la)?(?: hech[oa]| list[oa])? (?:en )?la vispera',

@@ -104,7 +104,7 @@ const decisive: readonly Row[] = [
   ['not boiled', 'nothing boiled', ...kept(/^(?!.*\b(?:boil|simmer)).+/is)],
   ['fried', 'fried', ...kept(fried)],
   ['gratinated', 'browned in the oven or under the grill', ...kept(/\bgratin|\b(?:bake|grill)\b[^.]*\b(?:gold|brown)/i)],
-  ['stuffed', 'stuffed', ...kept(/\bstuff/i)],
+  ['stuffed', 'stuffed', ...kept(/\bstuff|\brellen/i)],
 ]; // biome-ignore format: one row each
 const welcome: readonly Row[] = [
   ['hidden vegetables', 'vegetables out of sight', isOf('pasta', 'soup', 'stew', 'curry', 'meatballs', 'burger', 'pulses', 'gratin', 'pie', 'risotto', 'eggs', 'rice')],

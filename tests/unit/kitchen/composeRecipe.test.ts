@@ -434,6 +434,7 @@ describe('the note for the chef', () => {
     ['apples, flour, butter, oats', 'plenty of topping', /180 g oats/, 'more topping than usual'],
     ['sausages, potatoes, onions', 'lots of gravy', /750 ml beef stock/, 'more sauce than usual'],
     ['sausages, potatoes, onions', 'very hungry', /10 sausages/, 'the amounts are those for 5'],
+    ['sausages, potatoes, onions', 'enough for 6 portions', /12 sausages/, 'the amounts are those for 6'],
   ])('that asks for other amounts changes them: %s, %s', (ingredientes, necesidadesDiners, amount, reply) => {
     const request = aRequest({ ingredientes, necesidadesDiners, diners: 4, tiempoCoccion: '60' });
     const { ingredients, description } = compose(request);
@@ -532,6 +533,8 @@ describe('the note for the chef', () => {
     ['chicken thighs, potatoes, carrots', 'with gravy', '', /ml gravy/],
     ['sausages, potatoes, onions', 'with mash and gravy', '', null],
     ['bread, cheese, ham', 'we only have gluten-free bread', '', /(?<!gluten-free )bread\b/],
+    ['chicken, onion, coconut milk, curry powder', 'mild for the kids', '', /(?<!mild )curry powder$/m],
+    ['chicken thighs, onion, tomatoes', 'rice on the side', '', /rice (?:until it shines|through)/],
     ['quinoa, black beans, corn, avocado', 'no oil if possible', '”: no oil\\.', /cheese|\boil\b/],
   ])('is followed in the way of cooking: %s, %s', (ingredientes, necesidadesDiners, reply, never) => {
     const { title, ingredients, description } = compose(aRequest({ ingredientes, necesidadesDiners }));
@@ -557,7 +560,17 @@ describe('the note for the chef', () => {
   });
 
   it('is not answered where it only names the occasion', () => {
-    for (const necesidadesDiners of ['sunday lunch', 'cena con amigos', 'for a birthday', 'date night'])
+    for (const necesidadesDiners of [
+      'sunday lunch',
+      'cena con amigos',
+      'for a birthday',
+      'date night',
+      'after school snack',
+      'para el domingo, que vienen mis suegros',
+      'rainy evening',
+      'post-workout',
+      'muffins for the school party',
+    ])
       expect(textOf(aRequest({ necesidadesDiners }))).not.toMatch(/does not do|Not understood/);
   });
 
