@@ -33,7 +33,7 @@ export const specificNames: readonly (readonly [words: RegExp, name: string])[] 
   [/\bchocolate blanco\b|\bwhite chocolate\b/, 'white chocolate'],
   [/\blangostinos?|gambones|gambas?\b/, 'prawns'],
   [/\bcontramuslos?\b/, 'chicken thighs'],
-  [/\balitas?\b/, 'chicken wings'],
+  [/\balitas?\b|\bchicken wings\b/, 'chicken wings'],
   [/\bpiquillos?\b/, 'piquillo peppers'],
   [/\b(?:(?:light |dark )?brown|muscovado|demerara) sugar\b|\bazucar moren[oa]\b/, 'brown sugar'],
   [/\b(?:chill?i|red pepper) flakes\b/, 'chilli flakes'],

@@ -53,6 +53,7 @@ const underdoneWords: readonly (readonly [words: RegExp, firm: string])[] = [
   [/(?<=[.;] )At [45]\d °C[^.;]*/g, 'Cook on until no pink is left, 74 °C in the middle'],
   [/(?: and)? (?:done|cooked) (?:as you like it|to your liking)(?=:)/g, ''],
   [/ is as you like it(?=:)/g, ' is brown'],
+  [/^(?!.*\b(?:fry|simmer|poach|bake|roast|grill|boil|steam|heat)\b)(.*?\bthe smoked (?:trout|mackerel|eel|fish)\b)/m, '$1 (heated first until it steams)'],
   [/(?:[:,]| until| and| at| to)* (?:5\d|6[0-3]) °C (?:inside |in the middle |at the thickest part )?(?:is |it is |for )?(?:rosy|pink|just pink|medium|rare)[^.;]*(?:; \d\d °C (?:is|and it is) cooked[^.;]*)?/g, ': cook on until no pink is left, 74 °C in the middle'],
 ]; // biome-ignore format: one row each
 /** Words for what pregnant women are advised not to eat: soft eggs, pink meat and fish, raw eggs. */

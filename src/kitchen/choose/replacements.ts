@@ -27,7 +27,7 @@ sake shaoxing-wine brandy | vegetable stock, water | | vegetable stock
 wine-vinegar vinegar mustard | lemon juice, cider vinegar
 balsamic-vinegar | | | red wine vinegar
 rice-vinegar lime-juice lemon-juice | | | white wine vinegar
-soy-sauce oyster-sauce fish-sauce | tamari, coconut aminos, balsamic vinegar
+soy-sauce oyster-sauce fish-sauce | tamari, coconut aminos, lime juice
 worcestershire-sauce | vegan Worcestershire sauce, tamari
 honey | maple syrup, agave syrup | | sugar
 maple-syrup golden-syrup panela | | | sugar
@@ -146,7 +146,7 @@ const measures = `
 1 cm ginger = 0.17 tsp ground-ginger
 1 tbsp ginger = 0.25 tsp ground-ginger
 1 tsp ginger = 0.1 tsp ground-ginger
-1 tbsp soy-sauce oyster-sauce fish-sauce tamari = 0.5 tbsp balsamic-vinegar
+1 tbsp soy-sauce oyster-sauce fish-sauce tamari = 0.5 tbsp lime-juice
 `;
 const unit = '(?:(g|ml|tbsp|tsp|cm|clove|slice) )?';
 const measure = new RegExp(`^1 ${unit}(.+) = ([\\d.]+) ${unit}([^(]+?)(?: \\((.+)\\))?$`);

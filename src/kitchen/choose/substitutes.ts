@@ -63,7 +63,7 @@ const unlikeKinds: Readonly<Record<string, readonly RegExp[]>> = {
   'puff-pastry': [/puff|vol/, /filo|phyllo/, /shortcrust|pie|tart/],
   pita: [/tortilla|wrap|taco/, /pitt?a|flatbread|lavash|piadina/, /roti|chapati|paratha/],
   pork: [/gammon/, /secreto|presa|pluma/, /loin|chop|belly|shoulder|cheek|steak|rib|leg/],
-  pasta: [/orzo/, /bucatini/], couscous: [/pearl|giant/, /(?:)/],
+  pasta: [/orzo/, /bucatini/], couscous: [/pearl|giant/, /(?:)/], 'oat-milk': [/cream/, /(?:)/],
   'lasagne-sheets': [/cannelloni|canelon/, /lasa/],
   noodles: [/ramen/, /udon/],
   'vegan-mince': [/mince|picada/, /sausage|salchicha/, /burger|hamburguesa/],
@@ -83,7 +83,7 @@ function kindAmong(id: string, name: string): number | null {
 function likeness(has: Ingredient, hasName: string, wants: Ingredient, wantsName: string): number {
   const [cut, wantedCut] = [cutOfName(hasName, has.category), cutOfName(wantsName, wants.category)];
   if (cut && wantedCut && cutSubstitutionScore(cut, wantedCut) === 0) return 0;
-  if (/wings/.test(hasName) && wantsName.startsWith('whole ')) return 0;
+  if (/wing/.test(hasName) && /^whole |^chicken$/.test(wantsName)) return 0;
   if (has.id === wants.id) {
     const [own, other] = [kindAmong(has.id, hasName), kindAmong(wants.id, wantsName)];
     if (own !== null && other !== null && own !== other) return 0;
