@@ -25,12 +25,20 @@ export function writeAmount(name: string, quantity: Quantity): string {
   return `${unit === 'pinch' && !many ? 'a pinch' : `${count} ${noun}`} of ${name}`;
 }
 
+/** What is cut up without its skin, and what without its core. */
+const isPeeled = /^(?:pumpkin|(?:butternut )?squash|celeriac|swedes?|mango(?:es)?|pineapple|melon)$/;
+const isCored = /^(?:apples?|pears?|quinces?)$/;
+const isInPieces =
+  /^(?!.*(?:peel|skin|core)).*\b(?:cut|slice[ds]?|diced?|pieces|chunks|cubes|wedges|strips)\b/;
+
 /** One line of the list: '600 g chicken thighs, in chunks'. */
 function writeLine(food: PlannedFood): string {
   const { quantity, preparation, isOptional } = food;
   const name = asMince(food.name);
   const amount = quantity === null ? capitalize(name) : writeAmount(name, quantity);
-  const cut = preparation === null || precookingStep(food) !== null ? '' : `, ${preparation}`;
+  const before = isPeeled.test(name) ? 'peeled, ' : isCored.test(name) ? 'cored, ' : '';
+  const first = isInPieces.test(preparation ?? '') ? before : '';
+  const cut = preparation === null || precookingStep(food) !== null ? '' : `, ${first}${preparation}`;
   const without =
     food.ingredient?.category === 'broth' ? 'or water' : `if you have ${isPlural(amount) ? 'them' : 'it'}`;
   return `${amount}${cut}${isOptional ? ` (${without})` : ''}`;

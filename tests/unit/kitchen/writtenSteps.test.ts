@@ -69,6 +69,23 @@ describe('what is lifted out', () => {
   });
 });
 
+describe('what is cut up', () => {
+  it.each([
+    ['red lentils, butternut squash, coconut milk', /butternut squash, peeled, sliced/],
+    ['apples, oats, brown sugar, cinnamon', /apples, cored, in 2 cm pieces/],
+    ['calabaza, queso azul, rúcula', /pumpkin, peeled, in/],
+  ])('is peeled or cored before: %s', (ingredientes, line) => {
+    expect(compose(ingredientes).ingredients).toMatch(line);
+  });
+
+  it('is said to be peeled or cored once', () => {
+    const lines = allDishes.flatMap((dish) =>
+      writeIngredients(planDish(chooseIdeally(dish, { perSlot: 0 }), 2)).split('\n'),
+    );
+    expect(lines.filter((line) => /(?:peel|core).*(?:peel|core)/.test(line))).toEqual([]);
+  });
+});
+
 describe('what nobody eats raw', () => {
   it.each([
     ['ceviche', 'beside', 'sweet potato', /boil the sweet potato in salted water for 12 minutes/],
