@@ -185,10 +185,6 @@ function standInFit({ ingredient, replaces }: BasketFood, own: KnownFood, dish: 
 const isBoiledEgg = ({ ingredient, states, written }: BasketFood) =>
   ingredient.id === 'egg' && (isReady(states) || friedEgg.test(written));
 
-/** One egg is fried, poached or boiled for one; an omelette takes more. */
-const isTooFew = ({ ingredient, given }: BasketFood, { id }: CookbookDish) =>
-  ingredient.id === 'egg' && given?.unit === null && given.amount === 1 && /omelette|frittata/.test(id);
-
 /** Whether anything that a dish is made of is there. Placing foods in no others, a request takes a third of the time. */
 export function canBeMadeOf(dish: CookbookDish, foods: readonly BasketFood[]): boolean {
   const { tags, madeOf } = getDishFacts(dish);
@@ -216,7 +212,6 @@ export function placeFoods(
   const beaten = facts.tags.filter(({ isBeaten }) => isBeaten);
   const options = facts.needs.map((alternatives, at) =>
     foods
-      .filter((food) => !isTooFew(food, dish))
       .filter((food) => !isBoiledEgg(food) || beaten.every(({ need }) => need !== at))
       .flatMap((food): NeedOption[] => {
         let best: NeedOption | null = null;

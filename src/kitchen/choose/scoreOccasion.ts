@@ -81,8 +81,7 @@ export function scoreOccasion(
   else if (requirements.minutes >= 40 && dish.time > minutes / 2)
     give((weights.unhurried * Math.min(dish.time, minutes)) / minutes, 'makes use of the time');
   if (profile?.cookingPreference === 'QuickAndEasy' && dish.time <= 25) give(weights.quick, 'quick');
-  if (isBeginner(profile) && dish.level > 1)
-    give(dish.level > 2 ? weights.tooHard : weights.aBitHard, 'hard for a beginner');
+  if (isBeginner(profile) && dish.level > 2) give(weights.tooHard, 'hard for a beginner');
   // A mild curry takes less of the paste that the cook has.
   if (facts.isHotAtHeart && isMild(wishes) && !foods.some(isHotFood)) give(weights.heatUnwanted, 'hot');
   if (wishes.heat === 'hot')

@@ -48,7 +48,6 @@ export const weights = {
   unhurried: 7,
   quick: 5,
   tooHard: -14,
-  aBitHard: -4,
   /** It may hold what is forbidden, for each such food that the cook did not name. */
   doubtful: -12,
   advisedAgainst: -5,
