@@ -36,7 +36,7 @@ function foodNameForTitle(food: PlannedFood, language: Language): string {
   // The short name of apples and of rhubarb is 'the fruit', which is too vague for a title.
   const animal = food.ingredient?.id.replace(/(?<!^vegan)-mince$/, '') ?? '';
   if (language === 'en' && replaces?.shortName === shortName && animal !== food.ingredient?.id) return animal;
-  const isVague = replaces?.shortName === shortName && !name.includes(shortName);
+  const isVague = replaces?.shortName === shortName && !` ${name}`.includes(` ${shortName}`);
   if (language === 'es') return spanishName(food, isVague);
   const said = isVague || /^(?:vegetarian|vegan) /.test(name) ? name : shortName;
   return said.replace(/^(?:tinned|cooked|dried|fresh|ground|firm|gluten-free) |(?<=lemon|lime) juice$/g, '');
@@ -185,7 +185,7 @@ const generalWord =
 const withOwnNames = (title: string, { list }: Plan): string =>
   title.replace(generalWord, (word) => {
     const [food, other] = list.filter(({ ingredient }) => ingredient?.category === word.toLowerCase());
-    if (!food || other || singularize(food.name).endsWith(word.toLowerCase())) return word;
+    if (!food || other || ` ${singularize(food.name)}`.endsWith(` ${word.toLowerCase()}`)) return word;
     const name = foodNameForTitle(food, 'en');
     return /^\p{Lu}/u.test(word) ? capitalize(name) : name;
   });

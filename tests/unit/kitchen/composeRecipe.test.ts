@@ -91,6 +91,8 @@ describe('the foods of the request', () => {
 
   it('keep the name that the cook typed', () => {
     expect(compose(aRequest({ ingredientes: 'sea bass, potatoes' })).ingredients).toMatch(/sea bass/i);
+    for (const fish of ['cod', 'monkfish', 'swordfish'])
+      expect(compose(aRequest({ ingredientes: `${fish}, butter, capers` })).title).toContain(fish);
   });
 
   it.each([
