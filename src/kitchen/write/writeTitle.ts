@@ -5,6 +5,7 @@ import type { Language } from '@/food/text/language';
 import { isPluralName, singularize, toPluralForm } from '@/food/text/plurals';
 import { fold } from '@/food/text/tokenize';
 import type { Category, FoundIngredient, Ingredient } from '@/food/types';
+import { wordSet } from '@/lib/words';
 import { choiceLabel } from '@/profile/foodChoices';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { minutesOfPrecooking } from '../adapt/preparation';
@@ -39,7 +40,7 @@ function foodNameForTitle(food: PlannedFood, language: Language): string {
   const isVague = replaces?.shortName === shortName && !` ${name}`.includes(` ${shortName}`);
   if (language === 'es') return spanishName(food, isVague);
   const said = isVague || /^(?:vegetarian|vegan) /.test(name) ? name : shortName;
-  return said.replace(/^(?:tinned|cooked|dried|fresh|ground|firm|gluten-free) |(?<=lemon|lime) juice$/g, '');
+  return said.replace(/^(?:tinned|cooked|dried|fresh|frozen|ground|firm|gluten-free) |(?<=lemon|lime) juice$/g, '');
 }
 
 /** Returns the title's language: 'Lentejas con chorizo' is Spanish. */
@@ -190,6 +191,15 @@ const withOwnNames = (title: string, { list }: Plan): string =>
     return /^\p{Lu}/u.test(word) ? capitalize(name) : name;
   });
 
+/** Returns an English title of one thing with the first vegetable of its slots: 'Haddock chowder with leeks'. */
+function withVegetable(title: string, { dish, foods }: Plan): string {
+  const inSlots = dish.welcomes.flatMap(({ name }) => foods.get(name) ?? []);
+  const food = inSlots.find(({ ingredient }) => namedInTitles.has(ingredient?.id ?? ''));
+  const isPlain = !/,| (?:with|and|in|on|of|a|al|de|con|en) |vegetable/i.test(title);
+  return food && isPlain ? `${title} with ${foodNameForTitle(food, 'en')}` : title;
+}
+const namedInTitles = wordSet('leek courgette broccoli cauliflower aubergine asparagus spinach kale cabbage savoy-cabbage mushrooms green-beans peas sweetcorn fennel artichoke brussels-sprout pumpkin butternut-squash sweet-potato beetroot'); // biome-ignore format: one row
+
 function adaptTitle(plan: Plan, written: string, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string {
   const { dish } = plan;
   const isApart =
@@ -206,7 +216,7 @@ function adaptTitle(plan: Plan, written: string, namesOnlyAllowedFoods: NamesOnl
       !findIngredients(adapted).some((found) => canMean(found, ingredient)) &&
       !isSimilarCategory(knownFood(replaces?.name ?? '')?.ingredient.category, ingredient.category),
   );
-  const named = language === 'en' ? withOwnNames(adapted, plan) : adapted;
+  const named = language === 'en' ? withVegetable(withOwnNames(adapted, plan), plan) : adapted;
   const titleWithMainFood = main
     ? `${named} ${language === 'es' ? 'con' : 'with'} ${foodNameForTitle(main, language)}`
     : named;

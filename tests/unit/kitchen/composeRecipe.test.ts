@@ -96,6 +96,14 @@ describe('the foods of the request', () => {
   });
 
   it.each([
+    ['sausages, pasta, frozen peas', 'Sausage pasta with peas'],
+    ['sausages, pasta, aubergine', 'Sausage pasta with aubergine'],
+    ['rice, peas, chorizo', 'Chorizo jambalaya with peas'],
+  ])('are in the title, the first vegetable too: %s', (ingredientes, title) => {
+    expect(compose(aRequest({ ingredientes, necesidadesDiners: '' })).title).toBe(title);
+  });
+
+  it.each([
     ['contramuslos de pollo, tomate, cebolla', '50', /tomatoes/, /cherry/],
     ['paneer, spinach, onion, ginger, cream', '40', /ginger, grated/, /ground ginger/],
     ['can of pinto beans, tortilla chips, jalapeños, American cheese', '20', /American cheese/, /jack/i],
