@@ -65,10 +65,9 @@ export function scoreOccasion(
   if (isInSpanish && dish.title === dish.spanish && kitchens.test(dish.cuisine))
     give(weights.ownKitchen, 'of a Spanish-speaking kitchen');
   if (diners > 6 && /^(?:omelette|frittata)$/.test(dish.picture)) give(weights.late, 'one panful');
-  const isThemed = dish.themes.some((one) => one === theme);
   // Every dish is cooked without animals' foods for this theme.
-  const fitsAny = theme === null || theme === 'Default Recipe' || theme === 'Vegan Bliss';
-  if (!fitsAny) give(isThemed ? weights.rightTheme : weights.wrongTheme, `asked for: ${theme}`);
+  const fitsAny = theme === 'Default Recipe' || theme === 'Vegan Bliss';
+  if (!fitsAny && dish.themes.some((one) => one === theme)) give(weights.rightTheme, `asked for: ${theme}`);
   const asks = (words: RegExp) => wishes.preferences?.some(({ name }) => words.test(name));
   // What is made the day before rests while nobody waits.
   const rest = asks(/day before/) ? 0 : facts.restMinutes * restShare;
@@ -84,12 +83,10 @@ export function scoreOccasion(
   if (isBeginner(profile) && dish.level > 2) give(weights.tooHard, 'hard for a beginner');
   // A mild curry takes less of the paste that the cook has.
   if (facts.isHotAtHeart && isMild(wishes) && !foods.some(isHotFood)) give(weights.heatUnwanted, 'hot');
-  if (wishes.heat === 'hot')
-    give(facts.isHot ? weights.heatAsked : weights.wishMissed, facts.isHot ? 'hot' : 'not hot');
+  if (wishes.heat === 'hot' && facts.isHot) give(weights.wishMet, 'hot');
   const forFew = facts.isSweet ? null : /microwave|^plain/i.exec(`${dish.title} ${dish.kit.join()}`)?.[0];
   if (forFew && !asks(new RegExp(forFew, 'i'))) give(weights.heatUnwanted, `${forFew}, not asked for`);
-  for (const { name, isMetBy } of wishes.preferences ?? [])
-    give(isMetBy(dish) ? weights.wishMet : weights.wishMissed, name);
+  for (const { name, isMetBy } of wishes.preferences ?? []) if (isMetBy(dish)) give(weights.wishMet, name);
   if (leastLiked[profile?.leastfavoriteCuisine ?? '']?.(dish, facts))
     give(weights.leastLiked, 'of the kind liked least');
 }

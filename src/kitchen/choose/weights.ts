@@ -37,9 +37,8 @@ export const weights = {
   noMeal: -12,
   /** A curry, and no spice, coconut or lentil is there. */
   unspiced: -10,
-  /** The theme chosen suits it, or does not. */
-  rightTheme: 8,
-  wrongTheme: -5,
+  /** The theme chosen suits it. */
+  rightTheme: 13,
   /** 'Patatas, huevos' is a tortilla before it is a hash. */
   ownKitchen: 6,
   /** It takes longer than there is time: at once, and for each time as long. */
@@ -55,12 +54,10 @@ export const weights = {
   replaced: 0.6,
   /** Kinds of dishes that the cook likes least. */
   leastLiked: -18,
-  /** Heat for who asked for it, or for who asked for none. */
-  heatAsked: 8,
+  /** Heat for who asked for none. */
   heatUnwanted: -22,
-  /** One pot, light, for children. */
-  wishMet: 8,
-  wishMissed: -6,
+  /** Hot, one pot, light, for children. */
+  wishMet: 14,
 } as const;
 
 /** How much it is worth to use a food in each kind of place. */
