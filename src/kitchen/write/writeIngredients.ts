@@ -8,7 +8,7 @@ import { asMince, capitalize, isPlural, singularOrPlural } from '../words/gramma
 
 /** What a name is measured in by pieces of it: '2 slices of bread'. */
 const pieceUnits =
-  /^(?:slice|sprig|stalk|stick|sheet|rasher|strip|square|ball|cube|head|bunch|tin|pinch|handful)$/;
+  /^(?:slice|sprig|stalk|stick|sheet|rasher|strip|square|ball|cube|head|bunch|tin|pinch|handful|leaf)$/;
 
 /** '2 onions', '4 garlic cloves', 'a pinch of saffron', '300 g brown rice'. */
 export function writeAmount(name: string, quantity: Quantity): string {
@@ -18,9 +18,7 @@ export function writeAmount(name: string, quantity: Quantity): string {
   if (unit === null) return `${count} ${singularOrPlural(name, many)}`;
   if (unit === 'cm') return `${count} cm of ${name}`;
   const noun = many ? toPluralForm(unit, 'en') : unit;
-  const isInName = name.endsWith(unit) || name.endsWith(toPluralForm(unit, 'en'));
   if (unit === 'clove') return `${count} ${name} ${noun}`;
-  if (unit === 'leaf') return `${count} ${isInName ? singularOrPlural(name, many) : `${name} ${noun}`}`;
   if (!pieceUnits.test(unit)) return `${writeQuantity(quantity)} ${name}`;
   return `${unit === 'pinch' && !many ? 'a pinch' : `${count} ${noun}`} of ${name}`;
 }
