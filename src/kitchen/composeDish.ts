@@ -8,11 +8,11 @@ import { plainPlate } from './adapt/plainPlate';
 import type { Plan, PlannedFood } from './adapt/plan';
 import { planDish } from './adapt/planDish';
 import { inWishedAmount } from './adapt/wishedAmounts';
+import { unusedImportance } from './choose/criteria';
 import { isEatenRaw } from './choose/preferences';
 import { type Ranking, rankDishes } from './choose/rankDishes';
 import { type RequestContext, readRequest, type WritingContext } from './choose/readRequest';
 import type { DishChoice } from './choose/types';
-import { foodImportance } from './choose/weights';
 import type { CookbookDish } from './cookbook/dish';
 import { isBeginner } from './read/parseRequest';
 import type { KitchenProfile, KitchenRequest } from './read/types';
@@ -108,8 +108,6 @@ function composeWithReplies(chosen: DishChoice, context: WritingContext) {
 
 /** How much more of the basket a dish may leave out to be cooked in the way that was wished for. */
 const maxMoreLeftOut = 1.5;
-const leftOutImportance = ({ leftOut }: DishChoice): number =>
-  leftOut.reduce((sum, { food }) => sum + foodImportance(food), 0);
 
 /** True if a dish serves meat or fish raw, to a cook who did not ask for that or may not eat it. */
 const isServedRaw = ({ dish, uses }: DishChoice, plan: Plan, { named, isCookedThrough }: RequestContext) =>
@@ -136,12 +134,13 @@ export function composeDish(
   const read = readRequest(request, profile, seed, dishes);
   const ranking = rankDishes(dishes, read.requirements);
   const [best] = ranking.dishes;
+  const unused = (chosen: DishChoice) => unusedImportance({ chosen }, read.requirements);
   const context = { ...read, refused: [...refusedDishes(ranking, read)] };
   /** The first dishes that have some fault: not cooked as wished, or doubtful. */
   let unwishedFor: ComposedDish | null = null;
   let doubtful: ComposedDish | null = null;
   for (const chosen of ranking.dishes.slice(0, maxTries)) {
-    if (unwishedFor && best && leftOutImportance(chosen) > leftOutImportance(best) + maxMoreLeftOut) continue;
+    if (unwishedFor && best && unused(chosen) > unused(best) + maxMoreLeftOut) continue;
     const { composed, isAsWished } = composeWithReplies(chosen, context);
     const isRaw = isServedRaw(chosen, composed.plan, read);
     const isOut = isRaw || (read.requirements.wishes.isRaw && isHeated(composed.plan));

@@ -118,7 +118,7 @@ function rateWholeness(scored: ScoredDish, { requirements, minUnused }: RatingCo
 }
 
 /** Returns the importance of the allowed foods that are left out. */
-export const unusedImportance = ({ chosen }: ScoredDish, { rules }: DishRequirements): number =>
+export const unusedImportance = ({ chosen }: Pick<ScoredDish, 'chosen'>, { rules }: DishRequirements) =>
   (chosen?.leftOut ?? [])
     .filter(({ food, reason }) => rules.checkFood(food.ingredient).forbiddenReason !== reason)
     .reduce((sum, { food }) => sum + foodImportance(food), 0);

@@ -41,8 +41,7 @@ const finishes: readonly Pairing[] = [
   pairing('feta, goat-cheese, parmesan, ricotta, queso-fresco, cottage-cheese, blue-cheese, manchego', 'soup pasta salad pizza tray side toast eggs risotto pulses bowl stuffed gratin fritters stew rice meatballs', 0.65),
   pairing('cream, sour-cream, cream-cheese', 'stew curry pulses pasta', 0.65),
   pairing('pesto, red-pesto, vegan-pesto', 'pasta soup fish eggs salad side tray toast stew pulses seared roast meatballs risotto rice', 0.6),
-  pairing('mayonnaise', 'salad', 0.6),
-  pairing('kimchi', 'noodles tofu bowl soup stew eggs seared roast fish meatballs tray', 0.65),
+  pairing('kimchi', 'noodles tofu bowl', 0.65),
   pairing('honey, maple-syrup', 'tray side roast seared fritters tapas skewers', 0.5),
   pairing('tahini', 'tray side pulses salad bowl curry', 0.5),
   pairing('chorizo, bacon, pancetta, ham, prosciutto, black-pudding', 'soup pasta salad pizza risotto eggs pulses gratin side toast tray tapas shellfish fish rice', 0.6),
@@ -137,9 +136,7 @@ function stapleBeside({ ingredient: { id }, states }: BasketFood, dish: Cookbook
 /** Returns how well a food that the dish has no place for goes over or beside it; 0 if it does not. */
 export function pairingWorth(food: BasketFood, dish: CookbookDish, { isSweet }: DishFacts) {
   const isCheese = food.ingredient.category === 'cheese';
-  const isElsewhere = food.ingredient.id === 'kimchi' && !withNoodles.test(dish.cuisine);
-  if (isElsewhere || (isCheese && (isSweet || noCheese.test(dish.cuisine))))
-    return { season: 0, finish: 0, side: 0 };
+  if (isCheese && (isSweet || noCheese.test(dish.cuisine))) return { season: 0, finish: 0, side: 0 };
   return isSweet
     ? { season: 0, finish: best(sweetFinishes, food, dish.family), side: best(sweetSides, food, dish.family) }
     : {

@@ -40,7 +40,7 @@ function foodNameForTitle(food: PlannedFood, language: Language): string {
   const isVague = replaces?.shortName === shortName && !` ${name}`.includes(` ${shortName}`);
   if (language === 'es') return spanishName(food, isVague);
   const said = isVague || /^(?:vegetarian|vegan) /.test(name) ? name : shortName;
-  return said.replace(/^(?:tinned|cooked|dried|fresh|frozen|ground|firm|gluten-free) |(?<=lemon|lime) juice$/g, '');
+  return said.replace(/^(?:tinned|cooked|dried|fresh|frozen|firm|gluten-free) |(?<=lemon|lime) juice$/g, '');
 }
 
 /** Returns the title's language: 'Lentejas con chorizo' is Spanish. */
