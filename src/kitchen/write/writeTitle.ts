@@ -181,14 +181,16 @@ export function writeGloss(plan: Plan, namesOnlyAllowedFoods: NamesOnlyAllowedFo
 
 /** Words for any food of a category, where they are no part of a dish's own name. */
 const generalWord =
-  /\b(?<!(?:blue|cream|goat’s|goat's|macaroni|mac and|macaroni and|white|crab|cauliflower|broccoli|leek) )(fish|grain|cheese)\b(?! (?:and chips|pie|fingers?|cakes?|fillets?|sauce|base)\b)/i;
-/** Returns an English title with the dish's only fish, grain or cheese by its name: 'Hake steaks with garlic and lemon'. */
+  /\b(?<!(?:blue|cream|goat’s|goat's|macaroni|mac and|macaroni and|white|crab|cauliflower|broccoli|leek|rich|Catalan chicken with) )(fish|grain|cheese|fruit(?! salad))\b(?! (?:and chips|pie|fingers?|cakes?|fillets?|sauce|base)\b)/i;
+/** Returns an English title with the dish's only fish, grain, cheese or fruit by its name: 'Hake steaks with garlic and lemon'. */
 const withOwnNames = (title: string, { list }: Plan): string =>
-  title.replace(generalWord, (word) => {
-    const [food, other] = list.filter(({ ingredient }) => ingredient?.category === word.toLowerCase());
+  title.replace(generalWord, (word, _, at: number) => {
+    const isKind = new RegExp(`^${word} (?!lemon|lime|orange)`, 'i');
+    const [food, other] = list.filter(({ ingredient: of }) => isKind.test(`${of?.category} ${of?.id}`));
     if (!food || other || ` ${singularize(food.name)}`.endsWith(` ${word.toLowerCase()}`)) return word;
     const name = foodNameForTitle(food, 'en');
-    return /^\p{Lu}/u.test(word) ? capitalize(name) : name;
+    const named = isAttributive(title.slice(at + word.length)) ? singularize(name) : name;
+    return /^\p{Lu}/u.test(word) ? capitalize(named) : named;
   });
 
 /** Returns an English title of one thing with the first vegetable of its slots: 'Haddock chowder with leeks'. */
@@ -216,7 +218,8 @@ function adaptTitle(plan: Plan, written: string, namesOnlyAllowedFoods: NamesOnl
       !findIngredients(adapted).some((found) => canMean(found, ingredient)) &&
       !isSimilarCategory(knownFood(replaces?.name ?? '')?.ingredient.category, ingredient.category),
   );
-  const named = language === 'en' ? withVegetable(withOwnNames(adapted, plan), plan) : adapted;
+  const own = language === 'en' ? withOwnNames(adapted, plan) : adapted;
+  const named = language === 'en' && !main ? withVegetable(own, plan) : own;
   const titleWithMainFood = main
     ? `${named} ${language === 'es' ? 'con' : 'with'} ${foodNameForTitle(main, language)}`
     : named;

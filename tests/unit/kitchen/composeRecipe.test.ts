@@ -99,6 +99,7 @@ describe('the foods of the request', () => {
     ['sausages, pasta, frozen peas', 'Sausage pasta with peas'],
     ['sausages, pasta, aubergine', 'Sausage pasta with aubergine'],
     ['rice, peas, chorizo', 'Chorizo jambalaya with peas'],
+    ['flour, butter, sugar, eggs, raspberries', 'Raspberry muffins'],
   ])('are in the title, the first vegetable too: %s', (ingredientes, title) => {
     expect(compose(aRequest({ ingredientes, necesidadesDiners: '' })).title).toBe(title);
   });
