@@ -24,6 +24,8 @@ const subjects: readonly (readonly [words: RegExp, name: string, foods: RegExp, 
   [/topping|crumb/, 'topping', / (?:flour|sweetener|grain|dairy|nut|bread) /, /^crumble/],
   [/garlic|ajo/, 'garlic', /^garlic /],
   [/chees|queso/, 'cheese', / cheese /],
+  [/\bmeat\b|\bcarne\b/, 'meat', / (?:poultry|redMeat|pork) /],
+  [/\bsoy$/, 'soy sauce', /^(?:soy-sauce|tamari|coconut-aminos) /],
 ]; // biome-ignore format: one each
 const moreWords =
   /\b(?:plenty|lots|loads|lot of|extra|more|very|really|much[oa]s?|mas|muy|bien|bastante|doble|double)\b/;

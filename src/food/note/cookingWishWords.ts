@@ -8,7 +8,7 @@ const denied =
 const littleOf =
   '(?<!\\b(?:an?|un) )(?:(?:(?:a )?(?:bit|little|lot)|un poco|algo|mucho) )?(?:less|(?:very )?little|low|half the|(?:not|no|nada de) (?:too |so )?(?:much[oa]?|demasiad[oa])|(?:go )?(?:easy|light) on|(?:con |de |muy |con muy )?(?:poc|poquit)[oa]|(?:con )?menos|sin (?:much|demasiad)[oa])';
 const ofWhichLess =
-  'sugar|azucar|oil|aceite|fat|grasa|butter|mantequilla|garlic|ajo|onion|cebolla|ginger|jengibre|cheese|queso|cream|nata|mayo(?:nnaise)?|mayonesa|vinegar|vinagre|soy sauce|mustard|mostaza|pepper|pimienta|cinnamon|canela|lemon|limon|dulces?|sweet';
+  'sugar|azucar|oil|aceite|fat|grasa|butter|mantequilla|garlic|ajo|onion|cebolla|ginger|jengibre|cheese|queso|cream|nata|mayo(?:nnaise)?|mayonesa|vinegar|vinagre|soy(?: sauce)?|salsa de soja|meat|mince|mustard|mostaza|pepper|pimienta|cinnamon|canela|lemon|limon|dulces?|sweet';
 
 /** The kinds of wishes that rule out no food. Some have more words in `wishWords.ts`, which the check of a recipe reads too. */
 export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, readonly string[]])[] = [

@@ -30,6 +30,8 @@ export interface ListOptions {
   /** In an ingredient list a comma ends a refusal: 'chicken, no garlic, rice'. */
   readonly commas: 'join' | 'end';
   readonly isCue: (index: number) => boolean;
+  /** True after 'no' or 'sin': the next clause may say how another food is to be, 'sin colorante, las gambas peladas'. */
+  readonly mayTurn?: boolean;
 }
 
 const maxSkippedWords = 5;
@@ -59,6 +61,17 @@ function tailFrom(note: NoteWords, from: number, { isCue }: ListOptions): number
   )
     end += 1;
   return end;
+}
+
+/** A participle or preposition after a food and its article: how the food is to be. */
+const howItIs =
+  /^(?:[a-z]+(?:ad|id)[oa]s?|hech[oa]s?|fin[oa]s?|en|al?|bien|muy|mejor|poco|por|aparte|[a-z]+ed|in|on|cut|well|very|nice|left)\b/;
+const definite = /^(?:el|la|los|las|the)$/;
+/** True for 'las gambas peladas' after a comma. */
+function isClauseOfItsOwn(note: NoteWords, at: number, rules: ListOptions): boolean {
+  const food = definite.test(folded(note, at)) ? foodAtWord(note, at + 1, rules.isAllergy) : null;
+  if (!rules.mayTurn || !food || signBefore(note, at) !== ',' || isJoinedLater(note, at, rules)) return false;
+  return howItIs.test(textOf(note, food.last + 1, tailFrom(note, food.last + 1, rules)));
 }
 
 const textOf = (note: NoteWords, from: number, end: number): string =>
@@ -162,6 +175,7 @@ export function readListAfter(note: NoteWords, from: number, rules: ListOptions)
     const isJoined = joiners.has(folded(note, next));
     if (sign === ':' || (sign === ';' && !isHeading && !isJoined)) return none();
     if (isJoined) next += 1;
+    else if (isClauseOfItsOwn(note, next, rules)) return none();
     else if (sign === ',' && rules.commas === 'end' && !isJoinedLater(note, next, rules)) {
       const ahead = foodAtWord(note, next, rules.isAllergy);
       if (!(rules.isAllergy && ahead && isAllergen(ahead))) return none();

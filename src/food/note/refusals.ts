@@ -122,6 +122,7 @@ export function findRefusals(note: NoteWords, { commas, taken }: RefusalOptions)
       commas: isInstead ? 'end' : commas,
       isCue,
       canBeInOwnSentence: isAllergy,
+      mayTurn: /^(?:no|sin|without)$/.test(cue.words),
     };
     const ahead = () => readListAfter(note, cue.last + 1, rules);
     const isPronoun = pronouns.has(words[cue.last + 1]?.folded ?? '');

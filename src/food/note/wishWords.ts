@@ -310,7 +310,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       'que no haya que cocinar',
     ],
   ],
-  ['less', ['(?<!todo )(?:con |un poco |algo )*menos (?:azucar|dulces?|mantequilla|nata)']],
+  ['less', ['(?<!todo )(?:con |un poco |algo )*menos (?:azucar|dulces?|mantequilla|nata)', '(?:con |un poco |algo )*menos carne(?= (?:, )?(?:y|pero|que) )']],
   [
     'well done',
     [
