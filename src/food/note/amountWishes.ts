@@ -20,7 +20,7 @@ const subjects: readonly (readonly [words: RegExp, name: string, foods: RegExp, 
   [/^(?:mild|for children) /, 'heat', /^(?:(?:thai-)?curry-paste|harissa|gochujang) /],
   [/sweet|sugar|sickly|dulce|azucar|empalag/, 'sugar', / sweetener /],
   [/^light |oil|fat\b|fatty|greas|aceit|gras[aoi]/, 'oil', / oil tb?sp$|^(?:butter|lard|ghee) .* (?:tb?sp|g)$/, /^(?!cake|biscuits|pie|pudding|crumble|pancakes)/],
-  [/sauc|gravy|sals|jugo|caldito/, 'sauce', /^(?:(?:tinned-)?tomato|passata|tomato-paste|coconut-milk|cream|sour-cream|.* (?:sauce|broth|alcohol)) |flour tb?sp$/, /^(?!cake|soup|rice|risotto|salad|pizza)/],
+  [/sauc|gravy|sals|jugo|caldito/, 'sauce', /^(?:(?:tinned-)?tomato|passata|tomato-paste|coconut-milk|milk|cream|sour-cream|.* (?:sauce|broth|alcohol)) |flour tb?sp$/, /^(?!cake|soup|rice|risotto|salad|pizza)/],
   [/topping|crumb/, 'topping', / (?:flour|sweetener|grain|dairy|nut|bread) /, /^crumble/],
   [/garlic|ajo/, 'garlic', /^garlic /],
   [/chees|queso/, 'cheese', / cheese /],
@@ -28,15 +28,16 @@ const subjects: readonly (readonly [words: RegExp, name: string, foods: RegExp, 
   [/\bsoy$/, 'soy sauce', /^(?:soy-sauce|tamari|coconut-aminos) /],
 ]; // biome-ignore format: one each
 const moreWords =
-  /\b(?:plenty|lots|loads|lot of|extra|more|very|really|much[oa]s?|mas|muy|bien|bastante|doble|double)\b/;
-const [more, less, half] = [1.5, 0.6, 0.5];
+  /\b(?:plenty|lots|loads|lot of|extra|more|twice|very|really|much[oa]s?|mas|muy|bien|bastante|doble|double)\b/;
+const [more, twice, less, half] = [1.5, 2, 0.6, 0.5];
 const shares = new Map<Wish['kind'], number>([['less', less], ['light', less], ['less salt', less], ['more', more], ['saucy', more], ['mild', half], ['for children', half]]); // biome-ignore format: one row
 
 /** Returns the amount that a wish asks for; null for a wish that is about no amount. */
 export function wishedAmount(wish: Wish): WishedAmount | null {
   const words = fold(wish.quote);
   const isMore = /^(?:with|hot)$/.test(wish.kind) && moreWords.test(words);
-  const share = isMore ? more : shares.get(wish.kind);
+  const isDouble = /\b(?:double|twice|doble)\b/.test(words);
+  const share = isMore ? (isDouble ? twice : more) : shares.get(wish.kind);
   const [food] = findIngredients(words);
   const [, name, foods, families = /./] = subjects.find(([meant]) => meant.test(`${wish.kind} ${words}`)) ?? [
     '',

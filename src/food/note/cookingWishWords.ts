@@ -48,7 +48,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:(?:want|like|able|to|be) )*pull(?:s|ed)? (?:it )?apart(?: with a fork)?',
     ],
   ],
-  ['sticky', ['sticky', 'glazed', 'pegajos[oa]s?', 'glasead[oa]s?']],
+  ['sticky', ['sticky', 'glazed', 'pegajos[oa]s?', 'glasead[oa]s?', 'pringos[oa]s?']],
   [
     'smooth',
     [
@@ -57,6 +57,9 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       'not lumpy',
       'sin grumos',
       'sin tropezones',
+      'velvety',
+      'silky',
+      'aterciopelad[oa]s?',
     ],
   ],
   [
@@ -113,6 +116,8 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'saucy',
     [
       '(?:con|with) (?:una |a )?(?:buena |good )?salsita',
+      '(?:(?:con|que tenga|en|una) )*(?:salsa |salsita )?para mojar(?: el)?(?: pan| barra)?',
+      '(?:sauce |gravy )?(?:for|to) (?:dipping|dip|mop(?:ping)? up|soak(?:ing)? up)(?: the)? (?:with )?(?:bread|sauce)',
       '(?:(?:with|con) )?(?:plenty|lots|loads|a lot|extra|more|generous|double|much[ao]s?|bastante|mas|abundantes?|doble)(?: of)?(?: the| a| de)? (?:sauce|gravy|salsa|salsita|jugo|caldito)',
       '(?:nice and |extra |very |really |muy |bien )*(?:saucy|salserit[oa]|jugosit[oa])',
     ],
@@ -182,6 +187,16 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:done |made )?(?:the )?proper way',
       'can ?t be bothered',
       'desayuno rico(?: de domingo)?',
+      '(?:enough |serves |feeds |for )+\\d{1,2}(?: people| of us)? (?:with|plus|and)(?= (?:some )?leftovers)',
+      '(?:serve |eat |eaten )?warm,? not hot',
+      '(?:please )?(?:use |using |in |give |with )*(?:metric|grams)(?: units| measurements| measures)?(?:,? not cups)?(?: please)?',
+      '(?:en|usa|con) gramos(?:,? no (?:en )?tazas)?',
+      '(?:make (?:it|them) |that |should |must |que )*(?:looks?|quede|se vea)(?: really| very| muy| bien)? (?:pretty|nice|good|great|lovely|beautiful|impressive|bonit[oa]s?|bien|vistos[oa]s?|chul[oa]s?)(?: (?:for|in|on|para|en) (?:a |the |an |la |el |una )?(?:photos?|pictures?|pics?|instagram|insta|table|foto|mesa))?',
+      '(?:for|para) (?:an? |the |una? |el |la )?(?:photos?|pictures?|instagram|insta|foto)',
+      '(?:restaurant|bistro|chef)[ -](?:style|quality|level)(?: plating| presentation)?',
+      '(?:nice(?:ly)?|pretty|elegant|beautiful(?:ly)?) (?:plating|plated|presentation|presented)',
+      'finger[ -]licking(?: good)?',
+      'para chuparse los dedos',
     ],
   ],
   [
@@ -191,6 +206,22 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:(?:cenamos|comemos|cenan|comen|llegamos|todos|cada uno) )*(?:a|en) (?:distint|diferent)[ae]s horas',
       'in shifts',
       'por turnos',
+    ],
+  ],
+  ['slow', ['a (?:baja temperatura|fuego bajo)', 'low heat']],
+  [
+    'skins on',
+    [
+      '(?:(?:leave|keep|with|dejar?|deja) )?(?:the |their |las? )?(?:skins?|peel) (?:left )?on(?: the)?(?: potatoes| apples| fish| salmon| chicken| vegetables)?',
+      '(?:unpeeled|dont peel|do not peel)(?: the)?(?: potatoes| apples| carrots)?',
+      'sin pelar',
+      '(?:dej(?:a|ar|ando)(?:les|le)? |con )(?:la |las |su )?piel(?: puesta)?',
+    ],
+  ],
+  [
+    'served apart',
+    [
+      '(?:keep |serve |put |with |and |con |pon |sirve |the |la |el )*(?:sauce|dressing|gravy|salsa|salsita|alino|aderezo|vinagreta)(?: on the side| apart| separate(?:ly)?| aparte| por separado| in a (?:separate|small) (?:jar|pot|bowl))',
     ],
   ],
   ['warming', ['(?:(?:algo|plato|comida|un|una|para|comer) )*(?:de cuchara|calentit[oa]s?)']],
@@ -203,6 +234,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'with mash',
     [
+      '(?:(?:the |some |las |unas )?(?:potatoes|patatas|papas) (?:to be |as |all |en |well )*(?:mash(?:ed)?|pure)|mashed potato(?:es)?)(?: with (?:the )?skins? on)?',
       '(?:with|con) (?:creamy |mustard |cheesy |some |un )?(?:mash(?:ed potato(?:es)?)?|pure(?: de patatas?)?)',
     ],
   ],

@@ -37,7 +37,7 @@ export const isRequest = (words: string): boolean => askingWords.test(words) || 
 
 /** Words that ask for nothing alone. */
 const fillerWords = wordSet(
-  'something anything algo the and for with that like done made make very please just really proper some them into over top today tonight nice good tasty delicious yummy lovely best una unos unas con los las del muy que para bien por encima como todo rico rica ricos ricas buena bueno favor hoy want need must comfort food ones real quede quiero salga sea este esten queden carne carnes meat dentro inside hacer sarten horno',
+  'something anything algo the and for with that like done made make very please just really proper some them into over top today tonight nice good tasty delicious yummy lovely best una unos unas con los las del muy que para bien por encima como todo rico rica ricos ricas buena bueno favor hoy want need must comfort food ones real quede quiero salga sea este esten queden carne carnes meat dentro inside hacer sarten horno high',
 );
 const forWhom = /\b(?:for|para) (?:my|our|mis?|nuestr[oa]s?) [a-z]+/g;
 /** Returns the words of a wish without filler words, folded. */
@@ -48,14 +48,20 @@ export const contentWords = (words: string): string[] =>
       .match(/[a-z]{3,}|\d+/g) ?? []
   ).filter((word) => !fillerWords.has(word));
 
-/** English stems of common cooking words, by the first five letters of the word. */
+/** What a recipe says for common cooking words, by the first five letters of the word: English stems. */
 const englishStems = new Map([
   ['tiras', 'strip'],
+  ['strip', 'strip'],
+  ['finge', 'finger|strip'],
+  ['gajos', 'wedge'],
   ['rodaj', 'slice'],
   ['lamin', 'slice'],
-  ['dados', 'dice'],
+  ['filet', 'fillet|slice|steak'],
+  ['dados', 'dice|cube'],
   ['trozo', 'piece'],
-  ['salsa', 'sauce'],
+  ['salsa', 'sauce|gravy|broth|juices'],
+  ['sauce', 'sauce|gravy|broth|juices'],
+  ['gravy', 'sauce|gravy|broth'],
   ['calie', 'hot'],
   ['fuego', 'simmer'],
   ['lento', 'simmer'],
@@ -64,18 +70,64 @@ const englishStems = new Map([
   ['picad', 'chop'],
   ['jugos', 'juic'],
   ['tiern', 'tender'],
-  ['dorad', 'gold'],
-  ['espes', 'thick'],
-  ['golde', 'gold'],
+  ['blanc', 'blanch'],
+  ['dorad', 'gold|brown'],
+  ['golde', 'gold|brown'],
+  ['brown', 'brown|gold'],
+  ['bubbl', 'bubbl'],
+  ['costr', 'crust|top'],
+  ['crust', 'crust|rim|base'],
+  ['cuaja', 'set'],
+  ['ligad', 'bind|bound|thick|coat'],
+  ['traba', 'bind|bound|thick|coat'],
+  ['espes', 'thick|cling|coat'],
+  ['thick', 'thick|cling|coat'],
+  ['gooey', 'goo|soft in the middle|runs|melt'],
+  ['wilte', 'wilt|soft'],
+  ['dente', 'bite|just tender|short of done'],
+  ['tieso', 'stand on end'],
+  ['ponch', 'poach'],
+  ['escal', 'poach'],
+  ['final', 'last|finish|at the end|stir in'],
+  ['fibre', 'bean|lentil|chickpea|split pea|oats|barley|wholemeal|brown rice'],
+  ['fibra', 'bean|lentil|chickpea|split pea|oats|barley|wholemeal|brown rice'],
+  ['aguan', 'keeps|good for \\d'],
+  ['bote', 'tinned'],
+  ['lata', 'tinned'],
+  ['veggi', 'vegetable'],
+  ['mold', 'mould|tin'],
+  ['layer', 'layer'],
 ]);
 const stemOf = (word: string) =>
   word.length > 5 ? word.replace(/(?:ing|ed|ly|es|s|y)$/, '') : word.replace(/s$/, '');
-/** Words that deny or multiply: a recipe that names what follows them does not meet the wish. */
+/** Words that deny or multiply, or ask for a thing apart: a recipe that names what follows them does not meet the wish. */
 const negationOrAmount =
-  /(?<!\p{L})(?:not?|less|sin|nothing|nada|never|too|menos|double|twice|extra)(?!\p{L})/iu;
+  /(?<!\p{L})(?:not?|less|sin|nothing|nada|never|too|menos|double|twice|doble|extra|on the side|separat\p{L}*|aparte|half|mitad)(?!\p{L})/iu;
+/** Things that a recipe can do without, and what it says where it does not: 'no foil', 'boneless'. */
+const things: readonly (readonly [asked: RegExp, used: RegExp])[] = [
+  [/^(?:no|without|sin)(?: any)? (?:foil|tin ?foil|papel (?:albal|de aluminio|de plata)|aluminio)$/, /\bfoil\b/],
+  [/^(?:no|without|sin)(?: any)? (?:cling ?film|plastic|papel film|plasticos?)$/, /\bcling film\b/],
+  [
+    /^(?:boneless|bones? out|bones? removed|no bones|without bones|sin (?:espinas|huesos?)|deshuesad[oa]s?|de-?boned)$/,
+    /\bbones?\b|\b(?:whole|drumstick|wing|rib|oxtail|shank)/,
+  ],
+  [/^(?:no|without|sin) lumps|^sin grumos/, /\blump/],
+]; // biome-ignore format: one each
+
 /** True if a recipe has all the words of a wish. */
 export function mentionsAll(recipe: string, words: string): boolean {
   const text = ` ${fold(recipe)}`;
-  const isIn = (word: string) => text.includes(` ${englishStems.get(word.slice(0, 5)) ?? stemOf(word)}`);
-  return !negationOrAmount.test(words) && contentWords(words).every(isIn);
+  const asked = fold(words).trim();
+  const [, used] = things.find(([wish]) => wish.test(asked)) ?? [];
+  if (used) return !used.test(text);
+  if (negationOrAmount.test(words)) return false;
+  // Foods by their English names: 'alubias de bote' are white beans, and tinned.
+  const foods = findIngredients(words);
+  const spanish = foods.filter(({ start, end }) => !text.includes(` ${stemOf(fold(words.slice(start, end)))}`));
+  const others = spanish.reduce((left, { start, end }) => left.replace(words.slice(start, end), ' '), words);
+  const isNamed = ({ ingredient: { names } }: (typeof foods)[number]) =>
+    names.en.some((name) => text.includes(` ${stemOf(fold(name))}`));
+  const isIn = (word: string) =>
+    new RegExp(` (?:${englishStems.get(word.slice(0, 5)) ?? stemOf(word)})`).test(text);
+  return contentWords(words).length > 0 && spanish.every(isNamed) && contentWords(others).every(isIn);
 }

@@ -102,6 +102,10 @@ export type CookingWish =
   /** 'We eat at different times'. */
   | 'waits'
   | 'with mash'
+  /** Nothing is peeled. */
+  | 'skins on'
+  /** 'Dressing on the side'. */
+  | 'served apart'
   | 'with gravy';
 
 /** A wish that is not about what can be eaten. `quote` has the note's words. */

@@ -486,9 +486,9 @@ const wantWords: readonly (readonly [isToUseUp: boolean, words: readonly string[
   [
     true,
     [
-      '(?:use|using|finish|finishing|eat|get rid of|need to use|must use)(?: up)(?: the| my| some| all)?',
+      '(?:use|using|finish|finishing|eat|get rid of|need to use|must use)(?: up)(?: the| my| some| all)?(?: rest of| last of| remaining| half an?| half of| half)?(?: the| my)?',
       'get rid of',
-      '(?:gastar?|aprovech(?:a|ar|ando)|acabar|terminar|usar|dar salida a)(?: el| la| los| las| mis| unos| unas)?',
+      '(?:gastar?|aprovech(?:a|ar|ando)|acabar|terminar|usar|dar salida a)(?: el| la| los| las| mis| unos| unas)?(?: resto| medi[oa]| ultim[oa]s?)?',
       '(?:want|need|have) to use(?: up)?',
       'use (?:the|my|our)',
     ],
@@ -496,6 +496,9 @@ const wantWords: readonly (readonly [isToUseUp: boolean, words: readonly string[
   [
     false,
     [
+      '(?:double|twice|double up on)(?: the)(?: amount of| quantity of)?(?: the)?',
+      '(?:with )?twice (?:as much|as many|the amount of)',
+      '(?:con )?(?:el |la )?doble (?:racion )?de',
       '(?:with|using|use|add|include|including|plus|more|extra|lots of|plenty of|a lot of|love|loves|loving|like|likes|adore|adores|want|wants|fancy|craving|prefer|prefers|only|some)(?: lots of| plenty of| extra| more| some| a bit of| a little| a lot of| the| my| to eat)*',
       '(?:con|mucho|mucha|muchos|muchas|mas|anade|anadir|ponle|pon|echa|echale|lleve|usa|me gusta|me gustan|le gusta|le gustan|nos gusta|nos gustan|me encanta|me encantan|le encanta|le encantan|prefiero|quiero|queremos|apetece|apetecen)(?: mucho| mucha| muchos| muchas| extra| mas| algo de| un poco de| el| la| los| las| un| una)*',
     ],

@@ -132,6 +132,8 @@ const welcome: readonly Row[] = [
   ['runny', 'taken off while it is still soft', ...kept(/\byolks?\b[^.]*\b(?:soft|run)|\bstill (?:gives|moist|runs)\b/i)],
   ['with mash', 'with mash', ...kept(/\bmash\b|\bmash(?:ed)? (?:the|them|with)\b/i)],
   ['with gravy', 'with gravy', saysOf(/\bgravy\b/i)],
+  ['skins on', 'with the skin on', ...kept(/^(?!.*\bpeeled\b(?! (?:prawns|and halve)))(?!.*\bpeel (?:the|and) )(?!.*\bskinless\b).+/is)],
+  ['served apart', 'the sauce served apart', ...kept(/\b(?:sauce|dressing|dip|aioli|gravy|mayonnaise)\b[^.]*\b(?:alongside|to dip|for dipping|at the table|beside)\b/i)],
 ]; // biome-ignore format: one row each
 const kitOf = (kind: string) => kitNames.find((kit) => kind.endsWith(kit));
 const preferences = new Map(

@@ -18,7 +18,7 @@ const patterns = rows.map(
 /** A note: 'soup?', 'a salad please'; but 'no quiero sopa' asks for none. */
 const isAllOfIt = /^[^\p{L}]*(?:an? |una? |some |algo de |(?:something|anything|algo) (?:really |muy )?)?$/u;
 
-const isEnd = /^[^\p{L}]*(?:please|por favor|for .*|para .*)?[^\p{L}]*$/u;
+const isEnd = /^[^\p{L}]*(?:please|por favor|(?:for|para|in|within|under|en) .*)?[^\p{L}]*$/u;
 const isInList = /(?:^|,\s*)(?:curr[yi]|soup|sopa|stew|risotto|crumble|bizcocho)$/;
 
 /** After the word these say that it is a dish, and no bag of leaves or jar of spice. */
