@@ -51,19 +51,21 @@ function writeComposed(chosen: DishChoice, context: WritingContext, replies: str
   const { parsed, notes, unwished, requirements } = context;
   const { rules, profile } = requirements;
   const wishes = notes.flatMap((note) => note.wishes);
-  const has = (kind: Wish['kind']) => wishes.some((wish) => wish.kind === kind);
+  const has = (...kinds: Wish['kind'][]) => wishes.some(({ kind }) => kinds.includes(kind));
   const portions = wishes.map(({ kind, quote }) => Number(kind === 'leftovers' && /\d+/.exec(quote)));
   const share = has('leftovers') && Math.max(...portions) === 0 ? 1.5 : has('big portions') ? 1.25 : 1;
   const planned = planDish(chosen, Math.max(Math.ceil(parsed.diners * share), ...portions), parsed.minutes);
   const amounts = wishes.flatMap((wish) => wishedAmount(wish) ?? []);
-  const list = planned.list.map((food) => inWishedAmount(food, amounts, chosen));
+  const inAmount = (food: PlannedFood) => inWishedAmount(food, amounts, chosen);
   const stepMinutes = writeSteps(planned).reduce((sum, step) => sum + minutesOfStep(step), 0);
   const plan: Plan = {
     ...planned,
     diners: parsed.diners,
     // What is parallel only by its tag is serial to a reader.
     minutes: Math.max(Math.round(stepMinutes), planned.minutes),
-    list: list.map((food) => asBought(food, has('less salt'), has('mild') || has('for children'))),
+    list: planned.list.map((food) => asBought(inAmount(food), has('less salt'), has('mild', 'for children'))),
+    finish: planned.finish.map(inAmount),
+    sides: planned.sides.map(inAmount),
     swaps: rules.namesOnlyAllowedFoods('salt') ? planned.swaps : [...planned.swaps, unsalted],
   };
   const title = writeTitle(plan, rules.namesOnlyAllowedFoods);

@@ -2,6 +2,7 @@
 import { findIngredients } from '../names/findIngredients';
 import { spicyFoodIds } from '../names/foodGroups';
 import { fold } from '../text/tokenize';
+import type { Ingredient } from '../types';
 import type { Wish } from './types';
 
 /** A share of the usual amount, and which foods of which families of dishes get it. */
@@ -24,6 +25,7 @@ const subjects: readonly (readonly [words: RegExp, name: string, foods: RegExp, 
   [/topping|crumb/, 'topping', / (?:flour|sweetener|grain|dairy|nut|bread) /, /^crumble/],
   [/garlic|ajo/, 'garlic', /^garlic /],
   [/chees|queso/, 'cheese', / cheese /],
+  [/\bpasta\b/, 'pasta', / pasta /],
   [/\bmeat\b|\bcarne\b/, 'meat', / (?:poultry|redMeat|pork) /],
   [/\bsoy$/, 'soy sauce', /^(?:soy-sauce|tamari|coconut-aminos) /],
 ]; // biome-ignore format: one each
@@ -42,7 +44,17 @@ export function wishedAmount(wish: Wish): WishedAmount | null {
   const [, name, foods, families = /./] = subjects.find(([meant]) => meant.test(`${wish.kind} ${words}`)) ?? [
     '',
     food?.ingredient.names.en[0],
-    food && new RegExp(`^${food.ingredient.id} `),
+    food && new RegExp(`^${food.ingredient.id}(?:-juice)? `),
   ];
   return share && name && foods ? { share, name, foods, families } : null;
 }
+
+interface MeasuredFood {
+  readonly ingredient: Ingredient | null;
+  readonly quantity: { readonly unit: string | null } | null;
+}
+
+/** True if a wished amount means a food. Slices are as many as there are, but for those of bread. */
+export const isMeant = ({ foods }: WishedAmount, { ingredient: of, quantity }: MeasuredFood): boolean =>
+  foods.test(`${of?.id} ${of?.category} ${quantity?.unit}`) &&
+  (of?.category === 'bread' || !/^(?:slice|square)$/.test(quantity?.unit ?? ''));

@@ -8,7 +8,7 @@ const denied =
 const littleOf =
   '(?<!\\b(?:an?|un) )(?:(?:(?:a )?(?:bit|little|lot)|un poco|algo|mucho) )?(?:less|(?:very )?little|low|half the|(?:not|no|nada de) (?:too |so )?(?:much[oa]?|demasiad[oa])|(?:go )?(?:easy|light) on|(?:con |de |muy |con muy )?(?:poc|poquit)[oa]|(?:con )?menos|sin (?:much|demasiad)[oa])';
 const ofWhichLess =
-  'sugar|azucar|oil|aceite|fat|grasa|butter|mantequilla|garlic|ajo|onion|cebolla|ginger|jengibre|cheese|queso|cream|nata|mayo(?:nnaise)?|mayonesa|vinegar|vinagre|soy(?: sauce)?|salsa de soja|meat|mince|mustard|mostaza|pepper|pimienta|cinnamon|canela|lemon|limon|dulces?|sweet';
+  'sugar|azucar|oil|aceite|fat|grasa|butter|mantequilla|garlic|ajo|onion|cebolla|ginger|jengibre|cheese|queso|cream|nata|mayo(?:nnaise)?|mayonesa|vinegar|vinagre|honey|miel|pasta|rice|arroz|wine|vino|tomat(?:oe?|e)s?|carne|syrup|sirope|chocolate|cumin|comino|parsley|perejil|mint|menta|soy(?: sauce)?|salsa de soja|meat|mince|mustard|mostaza|pepper|pimienta|cinnamon|canela|lemon|limon|dulces?|sweet';
 
 /** The kinds of wishes that rule out no food. Some have more words in `wishWords.ts`, which the check of a recipe reads too. */
 export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, readonly string[]])[] = [
@@ -38,7 +38,14 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   ],
   ['gratinated', ['gratinad[oa]s?']],
   ['stuffed', ['stuffed', 'rellen[oa]s?']],
-  ['crisp skin', ['crisp(?:y|ed)? skin', 'crackling', '(?:la )?piel (?:muy |bien )?crujiente']],
+  [
+    'crisp skin',
+    [
+      '(?:crisp(?:y|ed)?|golden|brown)(?:,? (?:and )?(?:golden|crispy?|brown))? skin',
+      'crackling',
+      '(?:(?:que )?(?:quede|salga) )?(?:con )?(?:la )?piel (?:muy |bien )?(?:dorad(?:it)?a|crujiente)(?: y (?:muy |bien )?(?:dorad(?:it)?a|crujiente))?',
+    ],
+  ],
   [
     'falling apart',
     [
@@ -116,8 +123,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'saucy',
     [
       '(?:con|with) (?:una |a )?(?:buena |good )?salsita',
-      '(?:(?:con|que tenga|en|una) )*(?:salsa |salsita )?para mojar(?: el)?(?: pan| barra)?',
-      '(?:sauce |gravy )?(?:for|to) (?:dipping|dip|mop(?:ping)? up|soak(?:ing)? up)(?: the)? (?:with )?(?:bread|sauce)',
+      '(?:(?:con|que tenga|en|una) )*(?:salsa |salsita |jugo |caldito )?para mojar(?: el)?(?: pan| barra)?',
       '(?:(?:with|con) )?(?:plenty|lots|loads|a lot|extra|more|generous|double|much[ao]s?|bastante|mas|abundantes?|doble)(?: of)?(?: the| a| de)? (?:sauce|gravy|salsa|salsita|jugo|caldito)',
       '(?:nice and |extra |very |really |muy |bien )*(?:saucy|salserit[oa]|jugosit[oa])',
     ],
@@ -151,6 +157,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:enough|extra) for (?:tomorrow|two days|lunch tomorrow)',
       '(?:y )?(?:que (?:me |nos )?(?:sobren?|haya sobras|queden sobras)|para que sobre)(?: algo| bastante)?(?: para (?:manana|el dia siguiente|otro dia|el tupper|cenar|comer))?',
       'para (?:dos dias|hoy y manana)',
+      '(?:serves?|feeds?) \\d{1,2}(?: people| of us)?(?! (?:portions|servings|helpings))',
       '(?:(?:enough|makes?|make|feeds?|serves?|portions|servings) )?(?:for |para |to (?:make|feed|serve) |make |makes )?\\d{1,2} (?:portions?|servings?|helpings?|meals|lunches|dinners|raciones|porciones|comidas|tuppers?|tapers?)',
     ],
   ],
@@ -159,7 +166,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     [
       '(?:(?:keep|make) (?:it|them) |nice and |very |really |so |muy |bien |que (?:quede|este|salga)n? )*(?:juicy|moist|succulent|tender|jugos[oa]s?|tiern[oa]s?|hearty|filling|substantial|contundentes?|comforting|reconfortante|homely|home ?made|caser[oa]s?|traditional|tradicional|authentic|pretty|bonit[oa]s?|vistos[oa]s?|sabros[oa]s?|flavourful|tasty)(?: (?:inside|in the middle|por dentro))?',
       denied +
-        '(?: be| get| too| very| muy| tan| demasiado)* (?:dry|overcooked|overdone|tough|rubbery|soggy|sec[oa]s?|resec[oa]s?|dur[oa]s?|pasad[oa]s?|gomos[oa]s?|aguad[oa]s?)',
+        '(?: be| get| too| very| muy| tan| demasiado)* (?:dry|overcooked|overdone|tough|rubbery|soggy|sec[oa]s?|resec[oa]s?|dur[oa]s?|pasad[oa]s?|gomos[oa]s?|aguad[oa]s?|caldos[oa]s?|soupy|watery|sloppy)',
       '(?:dont|do not) (?:overcook(?: it| them)?|let (?:it|them) (?:dry out|get dry|go dry))',
       'que no se (?:pase|seque|reseque)n?',
       'que llene',
@@ -196,6 +203,10 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:restaurant|bistro|chef)[ -](?:style|quality|level)(?: plating| presentation)?',
       '(?:nice(?:ly)?|pretty|elegant|beautiful(?:ly)?) (?:plating|plated|presentation|presented)',
       'finger[ -]licking(?: good)?',
+      'rustic',
+      'rustic[oa]',
+      '(?:pub|cafe|diner|home|street food)[ -]style',
+      'plato unico',
       'para chuparse los dedos',
     ],
   ],

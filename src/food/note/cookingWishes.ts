@@ -50,9 +50,9 @@ const isPart = (one: string, other: string) => one !== other && other.includes(o
 /** The first word of what is served with the dish: 'with mash'. */
 export const accompanimentWord = /^(?:and|y|with|con|plus)(?!\p{L})/iu;
 const accompanimentBefore =
-  /(?<!\p{L})(?:with|con|plus|mojar|one|single|same)(?: (?:an?|some|the|una?|el|la|\p{L}+ (?:and|y)))* $/iu;
+  /(?<!\p{L})(?:with|con|plus|mojar|one|single|same|extra|more|less|lots of|plenty of|m[aá]s|mucho|poco|menos)(?: (?:an?|some|the|una?|el|la|\p{L}+ (?:and|y)))* $/iu;
 const besideIt =
-  '(?:on the side|alongside|to go with it|de guarnici[oó]n|de acompa[ñn]amiento|para acompa[ñn]ar)(?!\\p{L})';
+  '(?:on (?:the side|top)|alongside|(?:for|to) (?:dunk|dip|mop|soak)(?:p?ing)?(?: up)?|to go with it|de guarnici[oó]n|de acompa[ñn]amiento|para acompa[ñn]ar)(?!\\p{L})';
 const accompanimentAfter = new RegExp(`^ ${besideIt}`, 'iu');
 /** Returns a test for the dishes named in a text: true for a dish to cook, false for an accompaniment. */
 export const isDishToCook =

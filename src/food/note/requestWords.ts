@@ -37,7 +37,7 @@ export const isRequest = (words: string): boolean => askingWords.test(words) || 
 
 /** Words that ask for nothing alone. */
 const fillerWords = wordSet(
-  'something anything algo the and for with that like done made make very please just really proper some them into over top today tonight nice good tasty delicious yummy lovely best una unos unas con los las del muy que para bien por encima como todo rico rica ricos ricas buena bueno favor hoy want need must comfort food ones real quede quiero salga sea este esten queden carne carnes meat dentro inside hacer sarten horno high',
+  'something anything algo the and for with that like done made make very please just really proper some them into over top today tonight nice good tasty delicious yummy lovely best una unos unas con los las del muy que para bien por encima como todo rico rica ricos ricas buena bueno favor hoy want need must comfort food ones real quede quiero salga sea este esten queden carne carnes meat dentro inside hacer sarten horno high tomorrow till until',
 );
 const forWhom = /\b(?:for|para) (?:my|our|mis?|nuestr[oa]s?) [a-z]+/g;
 /** Returns the words of a wish without filler words, folded. */
@@ -56,7 +56,7 @@ const englishStems = new Map([
   ['gajos', 'wedge'],
   ['rodaj', 'slice'],
   ['lamin', 'slice'],
-  ['filet', 'fillet|slice|steak'],
+  ['filet', 'fillet|slice|steak|escalope'],
   ['dados', 'dice|cube'],
   ['trozo', 'piece'],
   ['salsa', 'sauce|gravy|broth|juices'],
@@ -87,6 +87,17 @@ const englishStems = new Map([
   ['dente', 'bite|just tender|short of done'],
   ['tieso', 'stand on end'],
   ['ponch', 'poach'],
+  ['toast', 'toast|brown'],
+  ['melte', 'melt|run'],
+  ['caram', 'caramel|gold|brown|dark'],
+  ['dippi', 'dip'],
+  ['finos', 'thin|fine'],
+  ['finas', 'thin|fine'],
+  ['finit', 'thin|fine'],
+  ['basto', 'stick|baton'],
+  ['corta', 'cut|slice'],
+  ['pelad', 'peel'],
+  ['suelt', 'grain|fluffy|fork|separate|loose'],
   ['escal', 'poach'],
   ['final', 'last|finish|at the end|stir in'],
   ['fibre', 'bean|lentil|chickpea|split pea|oats|barley|wholemeal|brown rice'],
@@ -99,7 +110,7 @@ const englishStems = new Map([
   ['layer', 'layer'],
 ]);
 const stemOf = (word: string) =>
-  word.length > 5 ? word.replace(/(?:ing|ed|ly|es|s|y)$/, '') : word.replace(/s$/, '');
+  word.length > 4 ? word.replace(/(?:ing|ed|ly|es|s|y)$/, '') : word.replace(/s$/, '');
 /** Words that deny or multiply, or ask for a thing apart: a recipe that names what follows them does not meet the wish. */
 const negationOrAmount =
   /(?<!\p{L})(?:not?|less|sin|nothing|nada|never|too|menos|double|twice|doble|extra|on the side|separat\p{L}*|aparte|half|mitad)(?!\p{L})/iu;
@@ -111,6 +122,7 @@ const things: readonly (readonly [asked: RegExp, used: RegExp])[] = [
     /^(?:boneless|bones? out|bones? removed|no bones|without bones|sin (?:espinas|huesos?)|deshuesad[oa]s?|de-?boned)$/,
     /\bbones?\b|\b(?:whole|drumstick|wing|rib|oxtail|shank)/,
   ],
+  [/^(?:skinless|skinned|(?:the )?skins? (?:off|removed)(?: the fish)?|without skin|sin (?:la )?piel)$/, /\bskin (?:side|up|down|is|on)\b|\bunskinned/],
   [/^(?:no|without|sin) lumps|^sin grumos/, /\blump/],
 ]; // biome-ignore format: one each
 
@@ -122,8 +134,12 @@ export function mentionsAll(recipe: string, words: string): boolean {
   if (used) return !used.test(text);
   if (negationOrAmount.test(words)) return false;
   // Foods by their English names: 'alubias de bote' are white beans, and tinned.
-  const foods = findIngredients(words);
-  const spanish = foods.filter(({ start, end }) => !text.includes(` ${stemOf(fold(words.slice(start, end)))}`));
+  const foods = findIngredients(words).filter(
+    ({ start }) => !englishStems.has(fold(words).slice(start, start + 5)),
+  );
+  const spanish = foods.filter(
+    ({ start, end }) => !text.includes(` ${stemOf(fold(words.slice(start, end)))}`),
+  );
   const others = spanish.reduce((left, { start, end }) => left.replace(words.slice(start, end), ' '), words);
   const isNamed = ({ ingredient: { names } }: (typeof foods)[number]) =>
     names.en.some((name) => text.includes(` ${stemOf(fold(name))}`));

@@ -174,7 +174,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
     'hidden vegetables',
     [
       '(?:hide|hides|hidden|sneak(?: in)?|disguise|disguised|blend|blended|conceal|esconder?|escondid[oa]s?|camufl(?:ar?|ad[oa]s))(?: the| all| all the| some| my| her| his| las| los)?(?: extra)? (?:veg|veggies|veggie|vegetables|verduras?)',
-      '(?:(?:hates?|wont eat|refuses|doesnt like|doesnt eat|dont like|dislikes?|odian?|no (?:come|comen|quiere|quieren)) (?:any |all |las |las )?(?:veg|veggies|vegetables|verduras?) )?(?:so |and |y |please )*(?:hide|sneak|blend|disguise|esconderlas|escondelas) (?:them|it)(?: in)?',
+      '(?:(?:hates?|wont eat|refuses|doesnt like|doesnt eat|dont like|dislikes?|odian?|no (?:come|comen|quiere|quieren)) (?:any |all |las |las )?(?:veg|veggies|vegetables|verduras?) )?(?:so |and |y |please )*(?:hide|sneak|disguise|esconderlas|escondelas|(?<=veg(?:gies|etables)? (?:so |and |please )*)blend) (?:them|it)(?: in)?',
       'que no se (?:vean?|noten?)(?: las)? verduras?',
     ],
   ],
@@ -310,7 +310,14 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       'que no haya que cocinar',
     ],
   ],
-  ['less', ['(?<!todo )(?:con |un poco |algo )*menos (?:azucar|dulces?|mantequilla|nata)', '(?:con |un poco |algo )*menos carne(?= (?:, )?(?:y|pero|que) )']],
+  [
+    'less',
+    [
+      '(?<!todo )(?:con |un poco |algo )*menos (?:azucar|dulces?|mantequilla|nata)',
+      '(?<!todo )(?:con |un poco |algo )*menos _(?= (?:y|pero) (?:con )?mas )',
+      '(?<=mas _ y )(?:con )?menos _',
+    ],
+  ],
   [
     'well done',
     [
