@@ -52,7 +52,7 @@ export const accompanimentWord = /^(?:and|y|with|con|plus)(?!\p{L})/iu;
 const accompanimentBefore =
   /(?<!\p{L})(?:with|con|plus|mojar|one|single|same|extra|more|less|lots of|plenty of|m[aá]s|mucho|poco|menos)(?: (?:an?|some|the|una?|el|la|\p{L}+ (?:and|y)))* $/iu;
 const besideIt =
-  '(?:on (?:the side|top)|alongside|(?:for|to) (?:dunk|dip|mop|soak)(?:p?ing)?(?: up)?|to go with it|de guarnici[oó]n|de acompa[ñn]amiento|para acompa[ñn]ar)(?!\\p{L})';
+  '(?:on (?:the side|top)|(?:por )?encima|(?<!salsa )aparte|alongside|(?:for|to) (?:dunk|dip|mop|soak)(?:p?ing)?(?: up)?|to go with it|de guarnici[oó]n|de acompa[ñn]amiento|para acompa[ñn]ar)(?!\\p{L})';
 const accompanimentAfter = new RegExp(`^ ${besideIt}`, 'iu');
 /** Returns a test for the dishes named in a text: true for a dish to cook, false for an accompaniment. */
 export const isDishToCook =
@@ -109,6 +109,7 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
     // 'Apple crumble with plenty of topping' is answered by an apple crumble but for its topping.
     .flatMap((words) => without(words, [...quotes, ...names]).split(/[,;]|(?<!\p{L})(?:and|y)(?!\p{L})/iu))
     .map((words) => words.trim())
+    .filter((words) => !quotes.some((quote) => isPart(words, quote)))
     .filter((words) => contentWords(words).length > 0 && !asksForNothing(words));
   return { ...note, wishes: [...wishes.flatMap(splitWish), ...found], unread };
 }

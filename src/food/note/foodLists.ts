@@ -65,7 +65,7 @@ function tailFrom(note: NoteWords, from: number, { isCue }: ListOptions): number
 
 /** A participle or preposition after a food and its article: how the food is to be. */
 const howItIs =
-  /^(?:[a-z]+(?:ad|id)[oa]s?|hech[oa]s?|fin[oa]s?|en|al?|bien|muy|mejor|poco|por|aparte|[a-z]+ed|in|on|cut|well|very|nice|left)\b/;
+  /^(?:[a-z]+(?:ad|id)[oa]s?|hech[oa]s?|fin[oa]s?|enter[oa]s|tiern[oa]s|crujientes?|calientes?|en|al?|bien|muy|mejor|poco|por|aparte|[a-z]+ed|in|on|cut|well|very|nice|left)\b/;
 const definite = /^(?:el|la|los|las|the)$/;
 /** True for 'las gambas peladas' after a comma. */
 function isClauseOfItsOwn(note: NoteWords, at: number, rules: ListOptions): boolean {

@@ -313,7 +313,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
   [
     'less',
     [
-      '(?<!todo )(?:con |un poco |algo )*menos (?:azucar|dulces?|mantequilla|nata)',
+      '(?<!todo )(?:con |un poco |algo )*menos (?:azucar|dulces?|mantequilla|nata|miel|vinagre|aceite)',
       '(?<!todo )(?:con |un poco |algo )*menos _(?= (?:y|pero) (?:con )?mas )',
       '(?<=mas _ y )(?:con )?menos _',
     ],
@@ -504,6 +504,7 @@ const wantWords: readonly (readonly [isToUseUp: boolean, words: readonly string[
     false,
     [
       '(?:double|twice|double up on)(?: the)(?: amount of| quantity of)?(?: the)?',
+      'double(?= (?:lemon|lime|garlic|cheese|ginger|sauce|veg|veggies|vegetables|mushrooms|onions?)(?! [a-z]))',
       '(?:with )?twice (?:as much|as many|the amount of)',
       '(?:con )?(?:el |la )?doble (?:racion )?de',
       '(?:with|using|use|add|include|including|plus|more|extra|lots of|plenty of|a lot of|love|loves|loving|like|likes|adore|adores|want|wants|fancy|craving|prefer|prefers|only|some)(?: lots of| plenty of| extra| more| some| a bit of| a little| a lot of| the| my| to eat)*',

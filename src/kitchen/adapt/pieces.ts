@@ -107,7 +107,7 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
         .join(', ') || usual
     );
   // Fresh cod is not 'soaked, in flakes'.
-  if (/^soaked/.test(preparation) && !/salt|dried/.test(name)) return preparation.slice(8) || null;
+  if (/^soaked, /.test(preparation) && !/salt|dried/.test(name)) return preparation.slice(8) || null;
   // Feta is crumbled, cheddar grated.
   const [, ...either] =
     /^(grated|crumbled|torn|sliced) or (grated|crumbled|torn|sliced)$/.exec(preparation) ?? [];

@@ -613,6 +613,13 @@ describe('the note for the chef', () => {
     ['huevos, patatas, cebolla', 'no muy redonda', 'Not understood in your note: “no muy redonda”.'],
     ['beef stewing steak, carrots', 'with dumplings', 'You wrote “with dumplings”, which this recipe'],
     ['rice, prawns, peppers', 'extra topping', 'You wrote “extra topping”, which this recipe'],
+    [
+      'tofu, pak choi, noodles, lime',
+      'sauce on the side',
+      'You wrote “sauce on the side”, which this recipe',
+    ],
+    ['alitas de pollo, miel, soja, limón', 'menos miel', 'You wrote “menos miel”: less honey than usual'],
+    ['lentejas, chorizo, zanahoria', 'el doble de chorizo', '“el doble de chorizo”: more chorizo than'],
   ])('is quoted where the recipe does not do it: %s, %s', (ingredientes, necesidadesDiners, reply) => {
     expect(textOf(aRequest({ ingredientes, necesidadesDiners }))).toContain(reply);
   });
@@ -624,6 +631,10 @@ describe('the note for the chef', () => {
       'hungover, need comfort food',
       'the real one',
       'browned',
+      'please use metric',
+      'make it look pretty for a photo',
+      'restaurant style plating',
+      'boneless',
     ])
       expect(textOf(aRequest({ necesidadesDiners }))).not.toMatch(/does not do|Not understood/);
   });
