@@ -158,6 +158,8 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:y )?(?:que (?:me |nos )?(?:sobren?|haya sobras|queden sobras)|para que sobre)(?: algo| bastante)?(?: para (?:manana|el dia siguiente|otro dia|el tupper|cenar|comer))?',
       'para (?:dos dias|hoy y manana)',
       '(?:serves?|feeds?) \\d{1,2}(?: people| of us)?(?! (?:portions|servings|helpings))',
+      '(?:for|para|we are|we.?re|there are|there will be|somos|seremos) \\d{1,2} (?:people|persons|of us|guests|adults|eaters|personas|comensales|invitados|adultos)',
+      '(?:we are|we.?re|somos|seremos) \\d{1,2}(?= *(?:$|[.,;!]|tonight|today|hoy|en casa|for |para ))',
       '(?:(?:enough|makes?|make|feeds?|serves?|portions|servings) )?(?:for |para |to (?:make|feed|serve) |make |makes )?\\d{1,2} (?:portions?|servings?|helpings?|meals|lunches|dinners|raciones|porciones|comidas|tuppers?|tapers?)',
     ],
   ],

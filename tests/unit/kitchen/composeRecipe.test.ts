@@ -446,6 +446,8 @@ describe('the note for the chef', () => {
     ['sausages, potatoes, onions', 'lots of gravy', /750 ml beef stock/, 'more sauce than usual'],
     ['sausages, potatoes, onions', 'very hungry', /10 sausages/, 'the amounts are those for 5'],
     ['sausages, potatoes, onions', 'enough for 6 portions', /12 sausages/, 'the amounts are those for 6'],
+    ['sausages, potatoes, onions', 'for 8 people', /16 sausages/, 'the amounts are those for 8'],
+    ['salchichas, patatas, cebollas', 'somos 6', /12 sausages/, 'the amounts are those for 6'],
   ])('that asks for other amounts changes them: %s, %s', (ingredientes, necesidadesDiners, amount, reply) => {
     const request = aRequest({ ingredientes, necesidadesDiners, diners: 4, tiempoCoccion: '60' });
     const { ingredients, description } = compose(request);
