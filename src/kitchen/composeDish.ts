@@ -52,9 +52,9 @@ function writeComposed(chosen: DishChoice, context: WritingContext, replies: str
   const { rules, profile } = requirements;
   const wishes = notes.flatMap((note) => note.wishes);
   const has = (...kinds: Wish['kind'][]) => wishes.some(({ kind }) => kinds.includes(kind));
-  const portions = wishes.map(({ kind, quote }) => Number(kind === 'leftovers' && /\d+/.exec(quote)));
-  const share = has('leftovers') && Math.max(...portions) === 0 ? 1.5 : has('big portions') ? 1.25 : 1;
-  const planned = planDish(chosen, Math.max(Math.ceil(parsed.diners * share), ...portions), parsed.minutes);
+  const servings = wishes.map(({ kind, quote }) => (kind === 'servings' ? Number(/\d+/.exec(quote)) : 0));
+  const share = has('leftovers') && Math.max(...servings) === 0 ? 1.5 : has('big portions') ? 1.25 : 1;
+  const planned = planDish(chosen, Math.max(Math.ceil(parsed.diners * share), ...servings), parsed.minutes);
   const amounts = wishes.flatMap((wish) => wishedAmount(wish) ?? []);
   const inAmount = (food: PlannedFood) => inWishedAmount(food, amounts, chosen);
   const stepMinutes = writeSteps(planned).reduce((sum, step) => sum + minutesOfStep(step), 0);

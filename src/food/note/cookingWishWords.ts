@@ -157,6 +157,11 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:enough|extra) for (?:tomorrow|two days|lunch tomorrow)',
       '(?:y )?(?:que (?:me |nos )?(?:sobren?|haya sobras|queden sobras)|para que sobre)(?: algo| bastante)?(?: para (?:manana|el dia siguiente|otro dia|el tupper|cenar|comer))?',
       'para (?:dos dias|hoy y manana)',
+    ],
+  ],
+  [
+    'servings',
+    [
       '(?:serves?|feeds?) \\d{1,2}(?: people| of us)?(?! (?:portions|servings|helpings))',
       '(?:for|para|we are|we.?re|there are|there will be|somos|seremos) \\d{1,2} (?:people|persons|of us|guests|adults|eaters|personas|comensales|invitados|adultos)',
       '(?:we are|we.?re|somos|seremos) \\d{1,2}(?= *(?:$|[.,;!]|tonight|today|hoy|en casa|for |para ))',
@@ -205,8 +210,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:restaurant|bistro|chef)[ -](?:style|quality|level)(?: plating| presentation)?',
       '(?:nice(?:ly)?|pretty|elegant|beautiful(?:ly)?) (?:plating|plated|presentation|presented)',
       'finger[ -]licking(?: good)?',
-      'rustic',
-      'rustic[oa]',
+      'rustic[oa]?',
       '(?:pub|cafe|diner|home|street food)[ -]style',
       'plato unico',
       'zingy',

@@ -51,7 +51,6 @@ export const contentWords = (words: string): string[] =>
 /** What a recipe says for common cooking words, by the first five letters of the word: English stems. */
 const englishStems = new Map([
   ['tiras', 'strip'],
-  ['strip', 'strip'],
   ['finge', 'finger|strip'],
   ['gajos', 'wedge'],
   ['rodaj', 'slice'],
@@ -70,11 +69,9 @@ const englishStems = new Map([
   ['picad', 'chop'],
   ['jugos', 'juic'],
   ['tiern', 'tender'],
-  ['blanc', 'blanch'],
   ['dorad', 'gold|brown'],
   ['golde', 'gold|brown'],
   ['brown', 'brown|gold'],
-  ['bubbl', 'bubbl'],
   ['costr', 'crust|top'],
   ['crust', 'crust|rim|base'],
   ['cuaja', 'set'],
@@ -110,7 +107,6 @@ const englishStems = new Map([
   ['lata', 'tinned'],
   ['veggi', 'vegetable'],
   ['mold', 'mould|tin'],
-  ['layer', 'layer'],
 ]);
 const stemOf = (word: string) =>
   word.length > 4 ? word.replace(/(?:ing|ed|ly|es|s|y)$/, '') : word.replace(/s$/, '');

@@ -99,6 +99,8 @@ export type CookingWish =
   | 'saucy'
   | 'big portions'
   | 'leftovers'
+  /** 'Somos 6', 'enough for 6 portions'. */
+  | 'servings'
   /** 'We eat at different times'. */
   | 'waits'
   | 'with mash'

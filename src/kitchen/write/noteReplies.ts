@@ -60,7 +60,8 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
       return `grate the ${joinWithAnd([...new Set(veg.map(ownName))])} finely or blend smooth before they go in, so that nobody finds a piece; done so, they cook a little sooner`;
     }
     case 'big portions':
-    case 'leftovers': {
+    case 'leftovers':
+    case 'servings': {
       const people = Math.round(plan.factor * dish.servings);
       return people > plan.diners ? `the amounts are those for ${people}` : '';
     }

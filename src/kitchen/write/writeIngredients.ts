@@ -26,8 +26,7 @@ export function writeAmount(name: string, quantity: Quantity): string {
 /** What is cut up without its skin, and what without its core. */
 const isPeeled = /^(?:pumpkin|(?:butternut )?squash|celeriac|swedes?|mango(?:es)?|pineapple|melon)$/;
 const isCored = /^(?:apples?|pears?|quinces?)$/;
-const isInPieces =
-  /^(?!.*(?:peel|skin|core)).*\b(?:cut|slice[ds]?|diced?|pieces|chunks|cubes|wedges|strips)\b/;
+const isCut = /^(?!.*(?:peel|skin|core)).*\b(?:cut|slice[ds]?|diced?|pieces|chunks|cubes|wedges|strips)\b/;
 
 /** One line of the list: '600 g chicken thighs, in chunks'. */
 function writeLine(food: PlannedFood): string {
@@ -35,7 +34,7 @@ function writeLine(food: PlannedFood): string {
   const name = asMince(food.name);
   const amount = quantity === null ? capitalize(name) : writeAmount(name, quantity);
   const before = isPeeled.test(name) ? 'peeled, ' : isCored.test(name) ? 'cored, ' : '';
-  const first = isInPieces.test(preparation ?? '') ? before : '';
+  const first = isCut.test(preparation ?? '') ? before : '';
   const cut = preparation === null || precookingStep(food) !== null ? '' : `, ${first}${preparation}`;
   const without =
     food.ingredient?.category === 'broth' ? 'or water' : `if you have ${isPlural(amount) ? 'them' : 'it'}`;
