@@ -408,7 +408,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:can |to |could |and |then |made ahead and )*(?:be )?frozen(?: for later| afterwards| in portions)(?! [a-z])',
       '(?:can |to |could )be frozen',
       '(?<=ahead )and frozen(?! [a-z])',
-      '(?:(?:can |to |i can |want to |will |and |que pueda |para |para poder |y |i want to |id like to )*(?:freeze|congelar)|freezing|congelo)(?: half| some| the rest| it| them| a portion| portions| leftovers| la mitad| el resto| lo que sobre| raciones| una parte| of it| de la)*(?: for later| para luego| para otro dia| for another day)?',
+      '(?:(?:can |to |i can |want to |will |and |que pueda |para |para poder |y |i want to |id like to )*(?:freeze|congelar)|(?<!\\b(?:it.?s|is|was|so|absolutely) )freezing(?! (?:out|outside|cold|here|today|tonight|weather))|congelo)(?: half| some| the rest| it| them| a portion| portions| leftovers| la mitad| el resto| lo que sobre| raciones| una parte| of it| de la)*(?: for later| para luego| para otro dia| for another day)?',
       'freezer friendly',
       '(?:freezes?|se congela|que se congele|se pueda congelar)(?: well| bien)?',
       '(?:for|to stock) the freezer',

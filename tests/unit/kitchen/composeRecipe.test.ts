@@ -583,8 +583,9 @@ describe('the note for the chef', () => {
       'rainy evening',
       'post-workout',
       'muffins for the school party',
+      "something warming, it's freezing out",
     ])
-      expect(textOf(aRequest({ necesidadesDiners }))).not.toMatch(/does not do|Not understood/);
+      expect(textOf(aRequest({ necesidadesDiners }))).not.toMatch(/does not do|Not understood|can be frozen/);
   });
 
   it('states a condition as the profile does', () => {
