@@ -4,22 +4,28 @@ import { aRecipe } from '@tests/support/builders';
 import { expect, expectAccessible, navigateTo, test } from './hostedFixtures';
 
 /**
- * Records every layout shift without recent input, from the end of the HTML on: a busy machine paints the page while
- * it still parses it, and what comes next then moves what is there.
+ * Records every layout shift without recent input, from the second frame after the end of the HTML on: a busy machine
+ * paints the page while it still parses it, and the first frame with all of it moves what is there.
  */
 async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Reflect.set(window, 'shifts', shifts);
-    const navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+    let start = Number.POSITIVE_INFINITY;
+    const startInNextFrame = () =>
+      requestAnimationFrame((time) => {
+        start = time;
+      });
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') requestAnimationFrame(startInNextFrame);
+    });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
         sources: { node: Node | null }[];
       })[]) {
-        const isParsed = navigation.domInteractive > 0 && entry.startTime >= navigation.domInteractive;
-        if (entry.hadRecentInput || !isParsed) continue;
+        if (entry.hadRecentInput || entry.startTime < start) continue;
         const moved = entry.sources.map(({ node }) => node?.nodeName.toLowerCase()).join(', ');
         shifts.push(`${entry.value.toFixed(4)} ${location.hash} ${moved}`);
       }
