@@ -3,7 +3,6 @@ import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { FoodState } from '@/food/names/foodStates';
 import type { Category } from '@/food/types';
 import { memoize } from '@/lib/memoize';
-import { rowsOf } from '@/lib/words';
 import { type CookbookDish, listParts, textOf } from '../cookbook/dish';
 import type { KnownFood } from '../cookbook/knownFood';
 import { boilingMinutes } from '../handling/boilingMinutes';
@@ -12,9 +11,9 @@ import { friedEgg } from '../read/foodNames';
 import { type DishTag, getDishFacts } from './dishFacts';
 import { pairingWorth } from './pairings';
 import { isInCupboard } from './settleIngredients';
-import { substituteScore } from './substitutes';
+import { looseFit, substituteScore } from './substitutes';
 import type { BasketUse, Place } from './types';
-import { foodImportance, isRawMeatOrFish, placeWorth, roomySlot } from './weights';
+import { foodImportance, isRawMeatOrFish, placeWorth } from './weights';
 
 /** A food in its place, and how well it is used there, 0 to 1. */
 export interface PlacedFood extends BasketUse {
@@ -28,12 +27,11 @@ export interface Placing {
   readonly needFits: readonly number[];
 }
 
-/** More vegetables than two break a patty. */
-const stirredIn = /^fritters (?:in |with it|to go in|vegetables)/;
 /** Slots of a family that only take what they list: what is eaten raw, cut to dip, or laid on a grill. */
 const isAsListed = /^(?:salad|fruit)| .*(?:salad|slaw|leaves|grill|dip|roast)/;
 /** A food with a lower substitute score is another food. */
 const minScore = 0.5;
+const maxInSlot = 8;
 const maxSeasonings = 3;
 const maxBeside = 2;
 /** Two of them in the place of one are still that dish: two vegetables, two cheeses. */
@@ -41,27 +39,8 @@ const shareable: readonly Category[] = ['vegetable', 'mushroom', 'fruit', 'fish'
 
 interface NeedOption {
   readonly food: BasketFood;
-  readonly alternative: number;
+  readonly place: Extract<Place, { kind: 'need' }>;
   readonly fit: number;
-}
-
-/** What meets each need, and how well all of them are met. */
-interface Met {
-  readonly met: readonly (NeedOption | null)[];
-  readonly total: number;
-}
-
-/** Which food meets which need, so that the whole is met best. */
-function meetNeeds([options, ...later]: readonly NeedOption[][], taken: readonly BasketFood[] = []): Met {
-  if (!options) return { met: [], total: 0 };
-  const open = options.filter(({ food }) => !taken.includes(food));
-  return [...open, null]
-    .map((option): Met => {
-      const { met, total } = meetNeeds(later, option ? [...taken, option.food] : taken);
-      const worth = option ? option.fit * (foodImportance(option.food) + 1) : 0;
-      return { met: [option, ...met], total: total + worth };
-    })
-    .reduce((best, one) => (one.total > best.total ? one : best));
 }
 
 /** 'Mixed vegetables' go where four of them would. */
@@ -94,47 +73,6 @@ function slotFit(
   const isOrdinary =
     !isOnlyListed && wideCategories.includes(category) && !peculiar.has(id) && food.states.length === 0;
   return isOrdinary && alike.length >= wideSlot ? { as: first.name, fit: unlistedWorth } : null;
-}
-
-/** Substitutes, used if the dish's file names none: `foods | what they replace | families, or all | fit`. */
-const loosely = rowsOf(`
-butter | olive-oil vegetable-oil sunflower-oil | soup stew curry pasta rice risotto pulses seared roast fish shellfish tray pie gratin toast eggs pancakes side sandwich | 0.8
-tomato cherry-tomato | tinned-tomato passata | all | 0.85
-tinned-tomato tomato-sauce passata | tinned-tomato passata tomato-sauce tomato | soup stew curry pasta rice pulses meatballs eggs gratin pie pizza | 0.85
-lime lemon | lemon lime | all | 0.7
-ginger garam-masala | ground-ginger curry-powder | all | 0.9
-curry-powder | garam-masala coriander-seed cumin | curry stew | 0.9
-honey maple-syrup golden-syrup | honey maple-syrup golden-syrup | all | 0.85
-tamari | soy-sauce | all | 0.95
-oyster-sauce teriyaki-sauce hoisin-sauce | soy-sauce oyster-sauce | all | 0.8
-leek | onion | soup stew risotto pie eggs rice | 0.6
-cider beer white-wine red-wine | chicken-stock beef-stock vegetable-stock fish-stock white-wine | seared stew roast meatballs pulses tray fish | 0.75
-gravy | beef-stock chicken-stock vegetable-stock stock | seared stew roast meatballs pie | 0.85
-cornflakes | breadcrumbs | all | 0.9
-brioche bread baguette bread-roll | bread baguette bread-roll | eggs toast sandwich burger soup tapas | 0.85
-pita naan bread-roll brioche | bread pita naan bread-roll baguette | sandwich burger | 0.8
-pumpkin butternut-squash courgette beetroot parsnip sweet-potato | carrot | cake | 0.85
-jackfruit | beef-mince chicken chicken-thigh | curry wrap stew pulses | 0.85
-spaghetti egg-noodles rice-noodles | noodles egg-noodles rice-noodles | noodles | 0.75
-ravioli egg-noodles | pasta spaghetti fresh-pasta | pasta gratin | 0.8
-choricero-pepper | paprika | stew rice soup pulses fish shellfish | 0.9
-sour-cream cream cream-cheese cream-of-mushroom | cream sour-cream yoghurt ricotta | soup curry stew pasta gratin seared | 0.7
-coconut-cream | coconut-milk | soup curry stew pulses rice noodles | 0.9
-sour-cream | mayonnaise yoghurt | salad sandwich wrap dip | 0.75
-`).map((row) => {
-  const [has = [], wants = [], families = [], [fit] = []] = row.split(' | ').map((cell) => cell.split(' '));
-  return { has, wants, families, fit: Number(fit) };
-});
-
-function looseFit(food: BasketFood, wants: KnownFood, family: string): number {
-  if (food.states.length > 0 && !food.states.every((state) => state === 'tinned')) return 0;
-  const rows = loosely.filter(
-    (row) =>
-      row.has.includes(food.ingredient.id) &&
-      row.wants.includes(wants.ingredient.id) &&
-      (row.families[0] === 'all' || row.families.includes(family)),
-  );
-  return Math.max(0, ...rows.map(({ fit }) => fit));
 }
 
 const ready: readonly FoodState[] = ['cooked', 'leftover', 'roast', 'tinned', 'minced', 'smoked'];
@@ -199,112 +137,141 @@ export function canBeMadeOf(dish: CookbookDish, foods: readonly BasketFood[]): b
   return madeOf.some(isThere) || tags.every(isInEveryKitchen);
 }
 
-/** Puts each food in the place of the dish that suits it best. */
-export function placeFoods(
-  dish: CookbookDish,
-  foods: readonly BasketFood[],
-  isAllowed: (food: KnownFood) => boolean,
-  isAsked = false,
-  isNothingBoiled = false,
-): Placing {
-  const facts = getDishFacts(dish);
-  const placed: PlacedFood[] = [];
-  const beaten = facts.tags.filter(({ isBeaten }) => isBeaten);
-  const options = facts.needs.map((alternatives, at) =>
-    foods
-      .filter((food) => !isBoiledEgg(food) || beaten.every(({ need }) => need !== at))
-      .flatMap((food): NeedOption[] => {
-        let best: NeedOption | null = null;
-        for (const [alternative, wanted] of alternatives.entries()) {
-          const fit = wanted ? substituteScore(food, wanted) : 0;
-          if (!wanted || fit < minScore || fit <= (best?.fit ?? 0)) continue;
-          // Gluten-free pasta goes where pasta may not.
-          if ((isAllowed(wanted) || food.replaces) && isCookedRight(food, dish, wanted))
-            best = { food, alternative, fit };
-        }
-        return best ? [best] : [];
-      })
-      .sort((a, b) => b.fit - a.fit)
-      .slice(0, 5),
-  );
-  const { met } = meetNeeds(options);
-  const taken = new Set<BasketFood>();
-  for (const [need, option] of met.entries()) {
-    if (!option) continue;
-    taken.add(option.food);
-    const { food, alternative, fit } = option;
-    placed.push({ food, place: { kind: 'need', need, alternative }, worth: placeWorth.need * fit });
-  }
+interface PlacingRequest {
+  readonly dish: CookbookDish;
+  readonly foods: readonly BasketFood[];
+  readonly isAllowed: (food: KnownFood) => boolean;
+  /** The dish is asked for by name. */
+  readonly isAsked?: boolean;
+  readonly isNothingBoiled?: boolean;
+}
 
-  const countIn = (kind: Place['kind'], slot?: string): number =>
-    placed.filter(({ place }) => place.kind === kind && (place.kind !== 'slot' || place.slot === slot))
-      .length;
-  const filledTags = new Set<string>();
-  const rest = foods.filter((food) => !taken.has(food));
+/** The foods that may meet each need. */
+function findNeedOptions({ dish, foods, isAllowed }: PlacingRequest): NeedOption[] {
+  const { needs, tags } = getDishFacts(dish);
+  const isBeaten = (need: number) => tags.some((tag) => tag.isBeaten && tag.need === need);
+  return needs.flatMap((alternatives, need) =>
+    foods.flatMap((food): NeedOption[] => {
+      let best: NeedOption | null = null;
+      for (const [alternative, wanted] of alternatives.entries()) {
+        const fit = wanted ? substituteScore(food, wanted) : 0;
+        if (!wanted || fit < minScore || fit <= (best?.fit ?? 0)) continue;
+        // Gluten-free pasta goes where pasta may not.
+        if ((isAllowed(wanted) || food.replaces) && isCookedRight(food, dish, wanted))
+          best = { food, fit, place: { kind: 'need', need, alternative } };
+      }
+      return best && !(isBoiledEgg(food) && isBeaten(need)) ? [best] : [];
+    }),
+  );
+}
+
+/** Which foods meet the needs, in their order: what fits best is settled first. */
+function meetNeeds(options: readonly NeedOption[]): NeedOption[] {
+  const met: NeedOption[] = [];
+  for (const option of [...options].sort((a, b) => b.fit - a.fit))
+    if (met.every(({ food, place }) => food !== option.food && place.need !== option.place.need))
+      met.push(option);
+  return met.sort((a, b) => a.place.need - b.place.need);
+}
+
+/** The tagged ingredient that a place fills, if any. */
+export function tagOf(dish: CookbookDish, place: Place): string | undefined {
+  if (place.kind === 'ingredient') return place.name;
+  if (place.kind === 'swap') return place.replaced;
+  return place.kind === 'need' ? dish.needs[place.need]?.alternatives[0].name : undefined;
+}
+
+/** A place that a food may have, and how well it is used there. */
+type Offer = readonly [worth: number, place: Place | null];
+
+const countIn = (placed: readonly PlacedFood[], isThere: (place: Place) => boolean): number =>
+  placed.filter(({ place }) => isThere(place)).length;
+
+/** Places as a tagged ingredient that is not there yet, or instead of it. */
+function offersOfTags(food: BasketFood, { dish, foods }: PlacingRequest, placed: PlacedFood[]): Offer[] {
+  const filled = new Set(placed.map(({ place }) => tagOf(dish, place)));
+  const isThere = (own: KnownFood) =>
+    foods.some((one) => one !== food && substituteScore(one, own) >= minScore);
+  return getDishFacts(dish).tags.flatMap(({ name, food: own, need, swaps, isBeaten }): Offer[] => {
+    if (!own || filled.has(name) || (isBeaten && isBoiledEgg(food))) return [];
+    const itself = need === null && isCookedRight(food, dish, own) ? substituteScore(food, own) : 0;
+    // Oat cream in the place of the cook's cream goes where the cream would.
+    const meant = standInFit(food, own, dish);
+    const choices = swaps
+      .map((one) => ({ name: one.name, fit: substituteScore(food, one) }))
+      // Carrots take no place of the bean sprouts that are there.
+      .filter(({ fit }) => fit >= 0.75 && !isThere(own));
+    const swap = (choice: string) => ({ kind: 'swap', replaced: name, choice }) as const;
+    return [
+      [itself < minScore ? 0 : placeWorth.ingredient * itself, { kind: 'ingredient', name }],
+      [meant < minScore ? 0 : placeWorth.ingredient * meant, swap(food.name)],
+      [placeWorth.swap * looseFit(food, own, dish.family), swap(food.name)],
+      ...choices.map((one): Offer => [placeWorth.swap * one.fit, swap(one.name)]),
+    ];
+  });
+}
+
+const offersOfSlots = (food: BasketFood, dish: CookbookDish, placed: PlacedFood[]): Offer[] =>
+  getDishFacts(dish).slots.flatMap(({ name, foods }): Offer[] => {
+    const listed = foods.filter((one) => isCookedRight(food, dish, one));
+    const found = slotFit(food, listed, isAsListed.test(`${dish.family} ${name}`));
+    const count = countIn(placed, (place) => place.kind === 'slot' && place.slot === name);
+    if (!found || count >= maxInSlot) return [];
+    return [[placeWorth.slot * found.fit, { kind: 'slot', slot: name, as: found.as }]];
+  });
+
+/** Places beside another food of its kind that meets a need. */
+const offersToShare = (food: BasketFood, options: NeedOption[], placed: PlacedFood[]): Offer[] =>
+  options
+    .filter((one) => one.food === food && shareable.includes(food.ingredient.category))
+    .filter(({ place: { need } }) => countIn(placed, (one) => one.kind === 'need' && one.need === need) < 2)
+    .map(({ place, fit }) => [placeWorth.need * fit * 0.75, place]);
+
+/** Places with or beside the dish. */
+function offersBeside(food: BasketFood, request: PlacingRequest, placed: PlacedFood[]): Offer[] {
+  const { dish, isAsked, isNothingBoiled } = request;
+  const worth = pairingWorth(food, dish, getDishFacts(dish));
+  const hasRoom = (kind: Place['kind'], most: number) =>
+    countIn(placed, (place) => place.kind === kind) < most;
+  const isPot = food.states.length === 0 && boilingMinutes(food) !== undefined;
+  const isBoiled = (isNothingBoiled && isPot) || food.states.includes('dried');
+  // 'Greek salad with chicken': what the dish has no place for is fried, and lies beside it.
+  const isFried =
+    isAsked &&
+    !/^(?:side|dip)$/.test(dish.family) &&
+    rawMeatCategories.includes(food.ingredient.category) &&
+    isCookedRight(food, dish);
+  const side = Math.max(isBoiled ? 0 : worth.side, isFried ? placeWorth.side : 0);
+  return [
+    [hasRoom('season', maxSeasonings) ? placeWorth.season * worth.season : 0, { kind: 'season' }],
+    [hasRoom('finish', maxBeside) ? worth.finish : 0, { kind: 'finish' }],
+    [hasRoom('side', maxBeside) ? side : 0, { kind: 'side' }],
+  ];
+}
+
+/** Puts each food in the place of the dish that suits it best. */
+export function placeFoods(request: PlacingRequest): Placing {
+  const { dish, foods } = request;
+  const options = findNeedOptions(request);
+  const met = meetNeeds(options);
+  const placed = met.map(
+    ({ food, place, fit }): PlacedFood => ({ food, place, worth: placeWorth.need * fit }),
+  );
+  const rest = foods.filter((food) => placed.every((one) => one.food !== food));
   const unplaced: BasketFood[] = [];
   for (const food of [...rest].sort((a, b) => foodImportance(b) - foodImportance(a))) {
-    const found: PlacedFood[] = [];
-    const add = (place: Place, worth: number) => found.push({ food, place, worth });
-    for (const { name, food: own, need, swaps, isBeaten } of facts.tags) {
-      if (filledTags.has(name) || (isBeaten && isBoiledEgg(food))) continue;
-      if (need === null && own && isCookedRight(food, dish, own)) {
-        const fit = substituteScore(food, own);
-        if (fit >= minScore) add({ kind: 'ingredient', name }, placeWorth.ingredient * fit);
-      }
-      if (need !== null && met[need] !== null && met[need] !== undefined) continue;
-      // Oat cream in the place of the cook's cream goes where the cream would.
-      const meant = own ? standInFit(food, own, dish) : 0;
-      if (meant >= minScore)
-        add({ kind: 'swap', replaced: name, choice: food.name }, placeWorth.ingredient * meant);
-      const loose = own ? looseFit(food, own, dish.family) : 0;
-      if (loose > 0) add({ kind: 'swap', replaced: name, choice: food.name }, placeWorth.swap * loose);
-      // Carrots take no place of the bean sprouts that are there.
-      const isThere = own && rest.some((one) => one !== food && substituteScore(one, own) >= minScore);
-      for (const swap of isThere ? [] : swaps) {
-        const fit = substituteScore(food, swap);
-        if (fit >= 0.75) add({ kind: 'swap', replaced: name, choice: swap.name }, placeWorth.swap * fit);
-      }
-    }
-    for (const { name, foods: listed } of facts.slots) {
-      const fitting = listed.filter((one) => isCookedRight(food, dish, one));
-      const slot = slotFit(food, fitting, isAsListed.test(`${dish.family} ${name}`));
-      const count = countIn('slot', name);
-      if (slot && count < (stirredIn.test(`${dish.family} ${name}`) ? 2 : roomySlot * 2))
-        add(
-          { kind: 'slot', slot: name, as: slot.as },
-          placeWorth.slot * slot.fit * (count >= roomySlot ? 0.8 : 1),
-        );
-    }
-    for (const [need, list] of options.entries()) {
-      const option = list.find((one) => one.food === food);
-      if (!option || !shareable.includes(food.ingredient.category)) continue;
-      if (placed.filter(({ place }) => place.kind === 'need' && place.need === need).length < 2)
-        add({ kind: 'need', need, alternative: option.alternative }, placeWorth.need * option.fit * 0.75);
-    }
-    const beside = pairingWorth(food, dish, facts);
-    if (beside.season > 0 && countIn('season') < maxSeasonings)
-      add({ kind: 'season' }, placeWorth.season * beside.season);
-    const isPot = food.states.length === 0 && boilingMinutes(food) !== undefined;
-    const isBoiled = (isNothingBoiled && isPot) || food.states.includes('dried');
-    if (beside.finish > 0 && countIn('finish') < maxBeside) add({ kind: 'finish' }, beside.finish);
-    if (beside.side > 0 && countIn('side') < maxBeside && !isBoiled) add({ kind: 'side' }, beside.side);
-
-    // 'Greek salad with chicken': what the dish has no place for is fried, and lies beside it.
-    const isPlate = isAsked && dish.family !== 'side' && dish.family !== 'dip';
-    const isFried =
-      isPlate && rawMeatCategories.includes(food.ingredient.category) && isCookedRight(food, dish);
-    if (isFried && countIn('side') < maxBeside) add({ kind: 'side' }, placeWorth.side);
-
-    const most = Math.max(0, ...found.map(({ worth }) => worth));
-    const best = found.find(({ worth }) => worth > 0 && worth === most);
-    if (!best) unplaced.push(food);
-    else placed.push(best);
-    if (best?.place.kind === 'ingredient') filledTags.add(best.place.name);
-    if (best?.place.kind === 'swap') filledTags.add(best.place.replaced);
+    const offers = [
+      ...offersOfTags(food, request, placed),
+      ...offersOfSlots(food, dish, placed),
+      ...offersToShare(food, options, placed),
+      ...offersBeside(food, request, placed),
+    ];
+    const none: Offer = [0, null];
+    const [worth, place] = offers.reduce((best, one) => (one[0] > best[0] ? one : best), none);
+    if (place) placed.push({ food, place, worth });
+    else unplaced.push(food);
   }
-  const replacing = (need: number) =>
-    placed.find(
-      ({ place }) => place.kind === 'swap' && place.replaced === dish.needs[need]?.alternatives[0].name,
-    )?.worth ?? 0;
-  return { placed, unplaced, needFits: met.map((option, need) => option?.fit ?? replacing(need)) };
+  const worthAt = (name: string) => placed.find(({ place }) => tagOf(dish, place) === name)?.worth ?? 0;
+  const needFits = dish.needs.map(({ alternatives: [first] }) => worthAt(first.name));
+  return { placed, unplaced, needFits };
 }

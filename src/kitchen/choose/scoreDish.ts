@@ -10,11 +10,11 @@ import { type KnownFood, knownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 import { findMainProtein } from './criteria';
 import { type DishFacts, type DishTag, getDishFacts } from './dishFacts';
-import { canBeMadeOf, type PlacedFood, type Placing, placeFoods } from './placeFoods';
+import { canBeMadeOf, type PlacedFood, type Placing, placeFoods, tagOf } from './placeFoods';
 import { isMild, scoreOccasion } from './scoreOccasion';
 import { type CheckFood, isMeat, settleIngredients } from './settleIngredients';
 import { substituteScore } from './substitutes';
-import type { BasketUse, DishRequirements, Give, Place, ScoredDish } from './types';
+import type { BasketUse, DishRequirements, Give, ScoredDish } from './types';
 import { foodImportance, isOnlyBeside, isSavoury, maxAdditions, weights } from './weights';
 
 const apart = 'a Kosher diet keeps meat and milk apart';
@@ -158,8 +158,8 @@ function scoreUnder(
   const isAtLiberty = isAsked || anyAdditions || requirements.foods.length === 0;
   if (!isAtLiberty && foods.length > 0 && !canBeMadeOf(dish, placeable))
     return rejected(dish, 'nothing of what it is made of is there');
-  const isUnboiled = wishes.isOneVessel || wishes.without.includes('hob');
-  const laid = placeFoods(dish, placeable, isAllowed, isAsked, isUnboiled);
+  const isNothingBoiled = wishes.isOneVessel || wishes.without.includes('hob');
+  const laid = placeFoods({ dish, foods: placeable, isAllowed, isAsked, isNothingBoiled });
   const placing = { ...laid, unplaced: [...laid.unplaced, ...spoilers] };
   const { placed, unplaced, needFits } = placing;
   const filled = new Set(placed.flatMap(({ place }) => tagOf(dish, place) ?? []));
@@ -253,13 +253,6 @@ const isSpoiler = (food: BasketFood, { never }: DishFacts): boolean =>
   never.some((one) => one.ingredient.id === food.ingredient.id || substituteScore(food, one) >= 0.9);
 /** Only what matters less is left out of a dish that it would spoil. */
 const notToSpare = 2.3;
-
-/** The tagged ingredient that a place fills, if any. */
-function tagOf(dish: CookbookDish, place: Place): string | undefined {
-  if (place.kind === 'ingredient') return place.name;
-  if (place.kind === 'swap') return place.replaced;
-  return place.kind === 'need' ? dish.needs[place.need]?.alternatives[0].name : undefined;
-}
 
 /** Why a food is not in the dish, as the end of 'because …'; '' where the dish only has no place for it. */
 function reasonFor(food: BasketFood, { isSweet }: DishFacts): string {

@@ -3,7 +3,7 @@ import { meatCategories } from '@/food/names/foodGroups';
 import { type FoodState, foodStates } from '@/food/names/foodStates';
 import type { Category, Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
-import { wordSet } from '@/lib/words';
+import { rowsOf, wordSet } from '@/lib/words';
 import type { KnownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 
@@ -195,4 +195,46 @@ function computeScore(food: BasketFood, wanted: KnownFood): number {
     return 0.9;
   const like = likeness(has, food.name.toLowerCase(), wants, wanted.name.toLowerCase());
   return like === 0 ? 0 : like * stateFit(food, states);
+}
+
+/** `foods | what they replace | families, or all | fit`. */
+const loosely = rowsOf(`
+butter | olive-oil vegetable-oil sunflower-oil | soup stew curry pasta rice risotto pulses seared roast fish shellfish tray pie gratin toast eggs pancakes side sandwich | 0.8
+tomato cherry-tomato | tinned-tomato passata | all | 0.85
+tinned-tomato tomato-sauce passata | tinned-tomato passata tomato-sauce tomato | soup stew curry pasta rice pulses meatballs eggs gratin pie pizza | 0.85
+lime lemon | lemon lime | all | 0.7
+ginger garam-masala | ground-ginger curry-powder | all | 0.9
+curry-powder | garam-masala coriander-seed cumin | curry stew | 0.9
+honey maple-syrup golden-syrup | honey maple-syrup golden-syrup | all | 0.85
+tamari | soy-sauce | all | 0.95
+oyster-sauce teriyaki-sauce hoisin-sauce | soy-sauce oyster-sauce | all | 0.8
+leek | onion | soup stew risotto pie eggs rice | 0.6
+cider beer white-wine red-wine | chicken-stock beef-stock vegetable-stock fish-stock white-wine | seared stew roast meatballs pulses tray fish | 0.75
+gravy | beef-stock chicken-stock vegetable-stock stock | seared stew roast meatballs pie | 0.85
+cornflakes | breadcrumbs | all | 0.9
+brioche bread baguette bread-roll | bread baguette bread-roll | eggs toast sandwich burger soup tapas | 0.85
+pita naan bread-roll brioche | bread pita naan bread-roll baguette | sandwich burger | 0.8
+pumpkin butternut-squash courgette beetroot parsnip sweet-potato | carrot | cake | 0.85
+jackfruit | beef-mince chicken chicken-thigh | curry wrap stew pulses | 0.85
+spaghetti egg-noodles rice-noodles | noodles egg-noodles rice-noodles | noodles | 0.75
+ravioli egg-noodles | pasta spaghetti fresh-pasta | pasta gratin | 0.8
+choricero-pepper | paprika | stew rice soup pulses fish shellfish | 0.9
+sour-cream cream cream-cheese cream-of-mushroom | cream sour-cream yoghurt ricotta | soup curry stew pasta gratin seared | 0.7
+coconut-cream | coconut-milk | soup curry stew pulses rice noodles | 0.9
+sour-cream | mayonnaise yoghurt | salad sandwich wrap dip | 0.75
+`).map((row) => {
+  const [has = [], wants = [], families = [], [fit] = []] = row.split(' | ').map((cell) => cell.split(' '));
+  return { has, wants, families, fit: Number(fit) };
+});
+
+/** Returns how well a food can replace one in a family of dishes, 0 to 1, if the dish's file says nothing of it. */
+export function looseFit(food: BasketFood, wants: KnownFood, family: string): number {
+  if (food.states.length > 0 && !food.states.every((state) => state === 'tinned')) return 0;
+  const rows = loosely.filter(
+    (row) =>
+      row.has.includes(food.ingredient.id) &&
+      row.wants.includes(wants.ingredient.id) &&
+      (row.families[0] === 'all' || row.families.includes(family)),
+  );
+  return Math.max(0, ...rows.map(({ fit }) => fit));
 }

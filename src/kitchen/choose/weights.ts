@@ -71,8 +71,6 @@ export const isOnlyBeside = ({ kind }: Place, worth: number): boolean =>
 
 /** Foods beyond the cupboard that a dish may add. */
 export const maxAdditions = 2;
-/** Foods that one slot takes before it is crowded. */
-export const roomySlot = 4;
 
 const byCategory: Partial<Record<Category, number>> = {
   poultry: 3, redMeat: 3, pork: 3, fish: 3, shellfish: 3, 'plant protein': 3,
