@@ -199,7 +199,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:for )?iftar(?: for \\d+)?',
       '(?:para )?(?:la )?cuaresma',
       '(?:done |made )?(?:the )?proper way',
-      'can ?t be bothered',
+      'can.?t be bothered',
       'desayuno rico(?: de domingo)?',
       '(?:enough |serves |feeds |for )+\\d{1,2}(?: people| of us)? (?:with|plus|and)(?= (?:some )?leftovers)',
       '(?:serve |eat |eaten )?warm,? not hot',
@@ -244,6 +244,13 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'served apart',
     [
       '(?:keep |serve |put |with |and |con |pon |sirve |the |la |el )*(?:sauce|dressing|gravy|salsa|salsita|alino|aderezo|vinagreta)(?: on the side| apart| separate(?:ly)?| aparte| por separado| in a (?:separate|small) (?:jar|pot|bowl))',
+    ],
+  ],
+  [
+    'one pot',
+    [
+      '(?:i )?(?:can(?:.?t| ?not)|do(?:n.?t| not) (?:want to|feel like)|hate)(?: (?:fac(?:e|ing)|be (?:bothered|doing)|do(?:ing)?))?(?: with)?(?: the| all the| any| lots of| much)* (?:washing[ -]?up|dishes(?! (?:with|of|that|like|from))|clean(?:ing)?[ -]?up)(?: after(?:wards)?| tonight| today)?',
+      '(?:no (?:quiero|me apetece|tengo ganas de) |sin ganas de |pereza )(?:fregar|lavar)(?: (?:mucho|nada|platos|los platos|cacharros))*(?: (?:hoy|despues|luego))?',
     ],
   ],
   ['warming', ['(?:(?:algo|plato|comida|un|una|para|comer) )*(?:de cuchara|calentit[oa]s?)']],

@@ -141,6 +141,7 @@ const measures = `
 1 spring-onion = 0.25 onion red-onion
 1 tsp paprika = 0.5 tsp cumin garam-masala
 1 tsp @spice = 2 chilli (sliced)
+1 chilli = 0.25 bell-pepper (finely chopped)
 1 tsp ground-ginger = 1 tbsp ginger (grated)
 1 g ginger = 0.033 tsp ground-ginger
 1 cm ginger = 0.17 tsp ground-ginger

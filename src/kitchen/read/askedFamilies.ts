@@ -3,13 +3,13 @@ import type { FoundIngredient } from '@/food/types';
 import type { DishFamily } from '../cookbook/dish';
 
 const rows: readonly (readonly [words: string, families: readonly DishFamily[]])[] = [
-  ['soups?|chowder|broth|sopas?|sopita|caldito|consome|crema(?= de (?!leche|coco|cacahuete|avellana)| para (?:cenar|comer)| caliente)', ['soup']], ['salads?|ensaladas?(?: frias?)?', ['salad', 'bowl']],
+  ['soups?|something soupy|chowder|broth|sopas?|sopita|caldito|consome|crema(?= de (?!leche|coco|cacahuete|avellana)| para (?:cenar|comer)| caliente)', ['soup']], ['salads?|ensaladas?(?: frias?)?', ['salad', 'bowl']],
   ['curry|curri', ['curry']], ['stews?|guisos?|guisado|estofado|potaje|hotpot', ['stew', 'pulses']], ['casseroles?', ['stew', 'pulses', 'gratin', 'pasta']],
   ['pies?|quiche|empanada', ['pie']], ['cakes?|bizcocho', ['cake']], ['tarta', ['cake', 'pie']], ['(?:something |algo )?(?:to spread on|to spread|para untar)(?: bread| toast| crackers)?|dips?', ['dip']], ['galletas(?! (?:de|con) )|biscuits|cookies', ['biscuits']], ['risotto', ['risotto']], ['crumbles?', ['crumble']],
   ['sandwich(?:es)?|bocadillos?|bocatas?', ['sandwich', 'toast']], ['fritters|croquetas|bunuelos', ['fritters']],
   ['omelettes?|frittata|tortilla(?= (?:de (?!maiz|trigo|harina)|paisana))', ['eggs']], ['gratin|gratinado', ['gratin']], ['pancakes?|tortitas|panqueques|hotcakes', ['pancakes']],
   ['skewers|kebabs?|brochetas', ['skewers']], ['tray ?bake|sheet pan', ['tray', 'roast']],
-  ['cosy|cozy|comfort(?:ing| food)?|warming|hearty', ['stew', 'curry', 'gratin', 'pasta', 'pie', 'soup', 'pulses', 'roast', 'seared', 'meatballs', 'tray', 'risotto']], ['fresh|summery|refreshing|fresquito', ['salad', 'bowl']],
+  ['cosy|cozy|comfort(?:ing| food)?|warming|hearty', ['stew', 'curry', 'gratin', 'pasta', 'pie', 'soup', 'pulses', 'roast', 'seared', 'meatballs', 'tray', 'risotto']], ['fresh|summery|refreshing|refrescante|fresquit[oa]|algo fresco', ['salad', 'bowl']],
 ]; // biome-ignore format: rows
 const patterns = rows.map(
   ([words, families]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu'), families] as const,

@@ -508,6 +508,7 @@ describe('the note for the chef', () => {
     ],
     ['pechuga de pollo, calabacín', 'sin fritos y que sea en el microondas', '', /\bfr(?:y|ied)\b/i],
     ['chicken thighs, leeks, cream, potatoes', 'one pot please', '', /go on while it cooks: boil/],
+    ['pork sausages, potatoes', "can't face the washing up", '', /saucepan|mash/],
     [
       'chicken thighs, rice, peas',
       'only a frying pan, no pot, no oven',
