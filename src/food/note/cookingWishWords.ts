@@ -19,6 +19,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       'griddled',
       'barbecued',
       '(?:on|for|in|under) (?:the|a) (?:barbecue|bbq|grill|griddle)',
+      '(?<=(?:^|[,;.]) *)(?:bbq|barbecue|barbacoa)(?= *(?:$|[.,;]))',
       '(?:a la|en la) (?:plancha|parrilla|brasa|barbacoa)',
     ],
   ],
@@ -78,7 +79,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       'rare(?: inside)?',
       'pink(?: in the middle)?',
       'rosad[oa]s?(?: por dentro)?',
-      '(?:poco|no muy|no demasiado) hech[oa]s?',
+      '(?<!\\b(?:tortillas?|huevos?|revuelto)(?: de patatas?)? (?:muy )?)(?:poco|no muy|no demasiado) hech[oa]s?',
       'al punto',
       'crud[oa] por dentro',
     ],
@@ -99,6 +100,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       'soft[ -]boiled(?: eggs?)?',
       '(?:con )?(?:la )?yemas? liquidas?',
       'poco cuajad[oa]s?',
+      '(?<=\\b(?:tortillas?|huevos?|revuelto)(?: de patatas?)? (?:muy )?)poco hech[oa]s?',
     ],
   ],
   [
@@ -156,7 +158,9 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       'leftovers for (?:(?:a |the |my |our )?(?:lunch ?box|lunch|next day)|tomorrow)(?: tomorrow)?',
       '(?:enough|extra) for (?:tomorrow|two days|lunch tomorrow)',
       '(?:y )?(?:que (?:me |nos )?(?:sobren?|haya sobras|queden sobras)|para que sobre)(?: algo| bastante)?(?: para (?:manana|el dia siguiente|otro dia|el tupper|cenar|comer))?',
-      'para (?:dos dias|hoy y manana)',
+      'para (?:(?:dos|2|tres|3) dias|hoy y manana)',
+      '(?<!hech[oa] )(?:y )?con sobras(?: para (?:manana|el dia siguiente|otro dia|cenar|comer|(?:el |un |mi )?(?:tapers?|tuppers?)(?: de manana)?)|(?= *(?:$|[.,;])))',
+      '(?:enough |to last |lasts? |makes? enough )(?:for )?(?:two|three|2|3|a couple of) (?:days|nights)',
     ],
   ],
   [
@@ -257,6 +261,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'with mash',
     [
       '(?:(?:the |some |las |unas )?(?:potatoes|patatas|papas) (?:to be |as |all |en |well )*(?:mash(?:ed)?|pure)|mashed potato(?:es)?)(?: with (?:the )?skins? on)?',
+      '(?:(?:kids|want|wants|like|likes|served|some|queremos|quiero) )+(?:mash(?:ed potato(?:es)?)?|pure de patatas?)(?: with (?:it|them)| alongside| on the side)?',
       '(?:with|con) (?:creamy |mustard |cheesy |some |un )?(?:mash(?:ed potato(?:es)?)?|pure(?: de patatas?)?)',
     ],
   ],
