@@ -91,12 +91,13 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       'cooked (?:right |all the way )?through',
       '(?:muy|bien|mas) (?:hech|cuajad|cocid)[oa]s?',
       '(?:firm|hard|set) yolks?',
+      '(?:firm|set) eggs',
     ],
   ],
   [
     'runny',
     [
-      'runny(?: yolks?| in the middle)?',
+      '(?:(?:the )?(?:egg )?yolks? )?runny(?: yolks?| in the middle)?',
       'soft[ -]boiled(?: eggs?)?',
       '(?:con )?(?:la )?yemas? liquidas?',
       'poco cuajad[oa]s?',
@@ -155,6 +156,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     [
       '(?:(?:with|and|y|con) )?(?:enough|plenty|some|extra|want|like|need|for)(?: of)?(?: for| left| \\p{L}+)? (?:leftovers?|left over)(?: for (?:(?:the |my |our )?(?:lunch ?box|lunch|next day|freezer)|tomorrow|\\p{L}+day))?',
       '(?:\\p{L}+day|tomorrow|next day) leftovers',
+      '(?<=\\d )(?:with|plus|and) (?:some )?leftovers(?= *(?:$|[.,;]))',
       'leftovers for (?:(?:a |the |my |our )?(?:lunch ?box|lunch|next day)|tomorrow)(?: tomorrow)?',
       '(?:enough|extra) for (?:tomorrow|two days|lunch tomorrow)',
       '(?:y )?(?:que (?:me |nos )?(?:sobren?|haya sobras|queden sobras)|para que sobre)(?: algo| bastante)?(?: para (?:manana|el dia siguiente|otro dia|el tupper|cenar|comer))?',
@@ -247,12 +249,18 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'served apart',
     [
-      '(?:keep |serve |put |with |and |con |pon |sirve |the |la |el )*(?:sauce|dressing|gravy|salsa|salsita|alino|aderezo|vinagreta)(?: on the side| apart| separate(?:ly)?| aparte| por separado| in a (?:separate|small) (?:jar|pot|bowl))',
+      '(?:keep |serve |put |with |and |con |pon |sirve |the |la |el )*(?:sauce|dressing|salsa|salsita|alino|aderezo|vinagreta)(?: on the side| apart| separate(?:ly)?| aparte| por separado| in a (?:separate|small) (?:jar|pot|bowl))',
     ],
   ],
   ['warming', ['(?:(?:algo|plato|comida|un|una|para|comer) )*(?:de cuchara|calentit[oa]s?)']],
   ['boxed', ['(?:(?:algo|para|de|la|el|un|comer|llevar) )*(?:tapers?|vianda|lonchera|oficina)']],
-  ['portable', ['(?:que se coma |para comer |(?<=^|[,;.] ?))fri[oa](?= *(?:$|[.,;]))']],
+  [
+    'portable',
+    [
+      '(?<=(?:^|[,;.]) *)cold(?= *(?:$|[.,;]))',
+      '(?:que se coma |para comer |(?<=^|[,;.] ?))fri[oa](?= *(?:$|[.,;]))',
+    ],
+  ],
   [
     'not fried',
     ['sin freir', 'nada de fritos?', 'sin fritos?', '(?:sin|no|nada de)(?: hacer| el| un)? sofrito'],

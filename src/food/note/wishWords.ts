@@ -506,7 +506,7 @@ const wantWords: readonly (readonly [isToUseUp: boolean, words: readonly string[
     false,
     [
       '(?:double|twice|double up on)(?: the)(?: amount of| quantity of)?(?: the)?',
-      'double(?= (?:lemon|lime|garlic|cheese|ginger|sauce|veg|veggies|vegetables|mushrooms|onions?)(?! [a-z]))',
+      'double(?= (?:lemon|lime|garlic|cheese|ginger|sauce|veg|veggies|vegetables|mushrooms|onions?|rice|pasta|beans|chicken|meat|peppers)(?! [a-z]))',
       '(?:with )?twice (?:as much|as many|the amount of)',
       '(?:con )?(?:el |la )?doble (?:racion )?de',
       '(?:with|using|use|add|include|including|plus|more|extra|lots of|plenty of|a lot of|love|loves|loving|like|likes|adore|adores|want|wants|fancy|craving|prefer|prefers|only|some)(?: lots of| plenty of| extra| more| some| a bit of| a little| a lot of| the| my| to eat)*',

@@ -133,7 +133,7 @@ const welcome: readonly Row[] = [
   ['with mash', 'with mash', ...kept(/\bmash\b|\bmash(?:ed)? (?:the|them|with)\b/i)],
   ['with gravy', 'with gravy', saysOf(/\bgravy\b/i)],
   ['skins on', 'with the skin on', ...kept(/^(?!.*\bpeeled\b(?! (?:prawns|and halve)))(?!.*\bpeel (?:the|and) )(?!.*\bskinless\b).+/is)],
-  ['served apart', 'the sauce served apart', ...kept(/\b(?:sauce|dressing|dip|aioli|gravy|mayonnaise)\b[^.]*\b(?:alongside|to dip|for dipping|at the table|beside)\b/i)],
+  ['served apart', 'the sauce served apart', ...kept(/\b(?:sauce|dressing|dip|aioli|gravy|mayonnaise)\b[^.]*\b(?:alongside|to dip|for dipping|at the table|beside)\b|\b(?:serve|eat) with the (?:\w+ )?(?:sauce|dip)\b/i)],
 ]; // biome-ignore format: one row each
 const kitOf = (kind: string) => kitNames.find((kit) => kind.endsWith(kit));
 const preferences = new Map(
