@@ -53,7 +53,8 @@ function writeComposed(chosen: DishChoice, context: WritingContext, replies: str
   const wishes = notes.flatMap((note) => note.wishes);
   const has = (...kinds: Wish['kind'][]) => wishes.some(({ kind }) => kinds.includes(kind));
   const servings = wishes.map(({ kind, quote }) => (kind === 'servings' ? Number(/\d+/.exec(quote)) : 0));
-  const share = has('leftovers') && Math.max(...servings) === 0 ? 1.5 : has('big portions') ? 1.25 : 1;
+  const share =
+    has('leftovers') && Math.max(...servings) <= parsed.diners ? 1.5 : has('big portions') ? 1.25 : 1;
   const planned = planDish(chosen, Math.max(Math.ceil(parsed.diners * share), ...servings), parsed.minutes);
   const amounts = wishes.flatMap((wish) => wishedAmount(wish) ?? []);
   const inAmount = (food: PlannedFood) => inWishedAmount(food, amounts, chosen);

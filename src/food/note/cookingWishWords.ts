@@ -19,6 +19,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       'griddled',
       'barbecued',
       '(?:on|for|in|under) (?:the|a) (?:barbecue|bbq|grill|griddle)',
+      '(?<=(?:^|[,;.]) *)(?:bbq|barbecue|barbacoa)(?= *(?:$|[.,;]))',
       '(?:a la|en la) (?:plancha|parrilla|brasa|barbacoa)',
     ],
   ],
@@ -78,7 +79,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       'rare(?: inside)?',
       'pink(?: in the middle)?',
       'rosad[oa]s?(?: por dentro)?',
-      '(?:poco|no muy|no demasiado) hech[oa]s?',
+      '(?<!\\b(?:tortillas?|huevos?|revuelto)(?: de patatas?)? (?:muy )?)(?:poco|no muy|no demasiado) hech[oa]s?',
       'al punto',
       'crud[oa] por dentro',
     ],
@@ -90,15 +91,17 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       'cooked (?:right |all the way )?through',
       '(?:muy|bien|mas) (?:hech|cuajad|cocid)[oa]s?',
       '(?:firm|hard|set) yolks?',
+      '(?:firm|set) eggs',
     ],
   ],
   [
     'runny',
     [
-      'runny(?: yolks?| in the middle)?',
+      '(?:(?:the )?(?:egg )?yolks? )?runny(?: yolks?| in the middle)?',
       'soft[ -]boiled(?: eggs?)?',
       '(?:con )?(?:la )?yemas? liquidas?',
       'poco cuajad[oa]s?',
+      '(?<=\\b(?:tortillas?|huevos?|revuelto)(?: de patatas?)? (?:muy )?)poco hech[oa]s?',
     ],
   ],
   [
@@ -153,10 +156,13 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     [
       '(?:(?:with|and|y|con) )?(?:enough|plenty|some|extra|want|like|need|for)(?: of)?(?: for| left| \\p{L}+)? (?:leftovers?|left over)(?: for (?:(?:the |my |our )?(?:lunch ?box|lunch|next day|freezer)|tomorrow|\\p{L}+day))?',
       '(?:\\p{L}+day|tomorrow|next day) leftovers',
+      '(?<=\\d )(?:with|plus|and) (?:some )?leftovers(?= *(?:$|[.,;]))',
       'leftovers for (?:(?:a |the |my |our )?(?:lunch ?box|lunch|next day)|tomorrow)(?: tomorrow)?',
       '(?:enough|extra) for (?:tomorrow|two days|lunch tomorrow)',
       '(?:y )?(?:que (?:me |nos )?(?:sobren?|haya sobras|queden sobras)|para que sobre)(?: algo| bastante)?(?: para (?:manana|el dia siguiente|otro dia|el tupper|cenar|comer))?',
-      'para (?:dos dias|hoy y manana)',
+      'para (?:(?:dos|2|tres|3) dias|hoy y manana)',
+      '(?<!hech[oa] )(?:y )?con sobras(?: para (?:manana|el dia siguiente|otro dia|cenar|comer|(?:el |un |mi )?(?:tapers?|tuppers?)(?: de manana)?)|(?= *(?:$|[.,;])))',
+      '(?:enough |to last |lasts? |makes? enough )(?:for )?(?:two|three|2|3|a couple of) (?:days|nights)',
     ],
   ],
   [
@@ -243,7 +249,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'served apart',
     [
-      '(?:keep |serve |put |with |and |con |pon |sirve |the |la |el )*(?:sauce|dressing|gravy|salsa|salsita|alino|aderezo|vinagreta)(?: on the side| apart| separate(?:ly)?| aparte| por separado| in a (?:separate|small) (?:jar|pot|bowl))',
+      '(?:keep |serve |put |with |and |con |pon |sirve |the |la |el )*(?:sauce|dressing|salsa|salsita|alino|aderezo|vinagreta)(?: on the side| apart| separate(?:ly)?| aparte| por separado| in a (?:separate|small) (?:jar|pot|bowl))',
     ],
   ],
   [
@@ -255,7 +261,13 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   ],
   ['warming', ['(?:(?:algo|plato|comida|un|una|para|comer) )*(?:de cuchara|calentit[oa]s?)']],
   ['boxed', ['(?:(?:algo|para|de|la|el|un|comer|llevar) )*(?:tapers?|vianda|lonchera|oficina)']],
-  ['portable', ['(?:que se coma |para comer |(?<=^|[,;.] ?))fri[oa](?= *(?:$|[.,;]))']],
+  [
+    'portable',
+    [
+      '(?<=(?:^|[,;.]) *)cold(?= *(?:$|[.,;]))',
+      '(?:que se coma |para comer |(?<=^|[,;.] ?))fri[oa](?= *(?:$|[.,;]))',
+    ],
+  ],
   [
     'not fried',
     ['sin freir', 'nada de fritos?', 'sin fritos?', '(?:sin|no|nada de)(?: hacer| el| un)? sofrito'],
@@ -264,6 +276,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'with mash',
     [
       '(?:(?:the |some |las |unas )?(?:potatoes|patatas|papas) (?:to be |as |all |en |well )*(?:mash(?:ed)?|pure)|mashed potato(?:es)?)(?: with (?:the )?skins? on)?',
+      '(?:(?:kids|want|wants|like|likes|served|some|queremos|quiero) )+(?:mash(?:ed potato(?:es)?)?|pure de patatas?)(?: with (?:it|them)| alongside| on the side)?',
       '(?:with|con) (?:creamy |mustard |cheesy |some |un )?(?:mash(?:ed potato(?:es)?)?|pure(?: de patatas?)?)',
     ],
   ],

@@ -46,6 +46,7 @@ const rows: readonly (readonly [name: string, words: string, rules: FoodProfile]
   ['oil', 'oil,oils,aceite,aceites', avoidRules('Oil')],
   ['salt', 'salt,sal', avoidRules('Salt')],
   ['sugar', 'sugar,sugars,azucar,azucares', avoidRules('Sugar')],
+  ['refined sugar', 'refined sugar,refined sugars,white sugar,azucar blanco,azucar blanca,azucar refinado,azucar refinada,azucar blanquilla,azucares refinados', { dislikedFood: 'sugar, brown sugar, icing sugar' }],
   ['preservatives', 'preservative,preservatives,conservante,conservantes', avoidRules('Preservatives')],
   ['additives', 'additive,additives,artificial additives,artificial ingredients,aditivo,aditivos,e numbers', avoidRules('Artificial')],
   ['animal products', 'animal product,animal products,productos animales,productos de origen animal,nada animal', { diet: 'Vegan' }],

@@ -43,6 +43,10 @@ const canExcludeUnknown = (cue: RefusalCue) =>
 const nothingToEat =
   /^(?:it|them|that|this|much|alot|lot|anything|everything|food|foods|nothing|something|people|kids?|pollen|dust|cats?|dogs?|latex|bees?|penicillin|hay fever|cooking|work|time|effort|too|very|spicy|hot|picante|casa|todo|nada|eso|esto|comida|i|me|we|my|please|thanks|gracias|sorry|cheers|btw|fyi|lol|careful|beware|severe|severely|badly|really|mild|mildly|perdon|cuidado|ojo)\b/;
 
+/** After 'don't want it': how the dish shall not be, no food. */
+const howItIs =
+  /^(?:too|very|so|that|overly|to|heavy|spicy|hot|dry|greasy|oily|rich|soggy|mushy|bland|sweet|salty|burnt|overcooked|tough|stodgy|boring|fried|raw|runny|cold)$/;
+
 interface RefusalOptions {
   /** In an ingredient list a comma ends a refusal. */
   readonly commas: 'join' | 'end';
@@ -71,6 +75,7 @@ export function findRefusals(note: NoteWords, { commas, taken }: RefusalOptions)
       .map(({ folded }) => folded)
       .join(' ');
   const writtenOf = ({ first, last }: WordRange) => text.slice(words[first]?.start, words[last]?.end);
+  const saysHow = (at: number) => words[at]?.sign === ' ' && howItIs.test(words[at].folded);
 
   const exclude = (foods: readonly ListedFood[], range: WordRange, strength: Strength) => {
     const quote = writtenOf(range);
@@ -126,6 +131,7 @@ export function findRefusals(note: NoteWords, { commas, taken }: RefusalOptions)
     };
     const ahead = () => readListAfter(note, cue.last + 1, rules);
     const isPronoun = pronouns.has(words[cue.last + 1]?.folded ?? '');
+    if (isPronoun && saysHow(cue.last + 2)) continue;
     const behind = () => readListBefore(note, cue.first, rules, isPronoun);
     // 'No meat except chicken': rules cannot express exceptions, so chicken stays excluded.
     if (exceptions.has(cue.words) && done === cue.first - 1 && words[cue.first]?.sign === ' ') {

@@ -14,7 +14,7 @@ const appliances: readonly (readonly [Appliance, string])[] = [
   ['hob', 'hob|stove|stovetop|cooker|fuego|fuegos|vitro|vitroceramica|fogones|cocina de gas'],
 ];
 const lacking =
-  '(?:no|without|sin|ni|nor|no (?:quiero|puedo|queremos|podemos|voy a) (?:encender|usar|poner)|dont have|do not have|doesnt have|have no|has no|havent got|havent|no tengo|no tenemos|no hay|no usar|no uses|dont use|do not use|not use|cant use|avoid|evita|avoiding|broken|roto)(?: using| the use of| a working)?(?: an?| the| my| our| el| la| un| una| los)?';
+  '(?:no|without|sin|ni|nor|nada de(?: usar)?|no (?:quiero|puedo|queremos|podemos|voy a) (?:encender|usar|poner)|dont have|do not have|doesnt have|have no|has no|havent got|havent|no tengo|no tenemos|no hay|no usar|no uses|dont use|do not use|not use|cant use|avoid|evita|avoiding|broken|roto)(?: using| the use of| a working)?(?: an?| the| my| our| el| la| un| una| los)?';
 
 /** Read before refusals: 'no spice' and 'no oven' exclude no food. */
 const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
@@ -227,6 +227,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:something |very |a bit |algo |muy |nice and )*(?:light|lighter|ligerit[oa]|liger[oa]s?|liviano)(?: meal| dish| dinner| lunch| supper| bite)?',
       'not (?:too |very |so )?heavy',
       'nothing (?:too )?heavy',
+      '(?:dont|do not) (?:want|fancy|like) (?:it|them|anything|something)(?: to be)?(?: too| very| so)? (?:heavy|rich|stodgy)',
       '(?:low|lower|less) (?:fat|calories?|cal|in fat|in calories)',
       '(?:baj[oa] en|poc[oa]s?|menos|sin mucha) (?:grasas?|calorias|aceite)',
       '(?:more |super |very |something |algo |muy |make it )*(?:healthy|healthier|saludables?|san[oa]s?)',
@@ -254,6 +255,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:something |very |really |super |algo |muy |nice and |quick and |make it )*(?:easy|simple|facil|faciles|sencill[oa]s?|fuss free|no fuss)(?! (?:to|de|para|on) (?:chew|digest|the stomach|masticar|tragar|digerir))(?: please| dinner| meal| to make| de hacer)?',
       '(?:without|no) (?:fuss|hassle|complications)',
       'sin (?:complicaciones|florituras|historias)',
+      '(?:few|not (?:too )?many|minimal|minimum|(?:con )?(?:muy )?poc(?:os|itos)|sin muchos) ingredient(?:e?s)',
       '(?:im |i am |too |very |so |really |estoy |muy |llego )*(?:tired|exhausted|knackered|cansad[oa]s?|agotad[oa]s?)(?: to cook| para cocinar)?',
       'nothing (?:fancy|complicated|difficult)',
       'for (?:a )?beginners?',
@@ -504,7 +506,7 @@ const wantWords: readonly (readonly [isToUseUp: boolean, words: readonly string[
     false,
     [
       '(?:double|twice|double up on)(?: the)(?: amount of| quantity of)?(?: the)?',
-      'double(?= (?:lemon|lime|garlic|cheese|ginger|sauce|veg|veggies|vegetables|mushrooms|onions?)(?! [a-z]))',
+      'double(?= (?:lemon|lime|garlic|cheese|ginger|sauce|veg|veggies|vegetables|mushrooms|onions?|rice|pasta|beans|chicken|meat|peppers)(?! [a-z]))',
       '(?:with )?twice (?:as much|as many|the amount of)',
       '(?:con )?(?:el |la )?doble (?:racion )?de',
       '(?:with|using|use|add|include|including|plus|more|extra|lots of|plenty of|a lot of|love|loves|loving|like|likes|adore|adores|want|wants|fancy|craving|prefer|prefers|only|some)(?: lots of| plenty of| extra| more| some| a bit of| a little| a lot of| the| my| to eat)*',

@@ -3,23 +3,28 @@ import { isMeant, type WishedAmount, wishedAmount } from '@/food/note/amountWish
 import type { Wish } from '@/food/note/types';
 import { toKitchenAmount } from '../amounts/kitchenNumbers';
 import type { DishChoice } from '../choose/types';
-import type { PlannedFood } from './plan';
+import type { Plan, PlannedFood } from './plan';
 
 /** Returns a food in the amount that is wished for, but no more of it than there is. */
 export function inWishedAmount(food: PlannedFood, wished: readonly WishedAmount[], chosen: DishChoice) {
   const { ingredient, quantity } = food;
   const meant = wished.filter((one) => one.families.test(chosen.dish.family) && isMeant(one, food));
-  const isLimited = chosen.uses.some((use) => use.food.given && use.food.ingredient.id === ingredient?.id);
+  const isLimited = isGiven(food, chosen.uses);
   const share = meant.reduce((all, one) => (one.share > 1 && isLimited ? all : all * one.share), 1);
   if (share === 1 || !quantity) return food;
   return { ...food, quantity: toKitchenAmount({ ...quantity, amount: quantity.amount * share }, ingredient) };
 }
+const isGiven = ({ ingredient }: PlannedFood, uses: DishChoice['uses']) =>
+  uses.some((use) => use.food.given && use.food.ingredient.id === ingredient?.id);
 
-/** Returns 'less sugar than usual'; empty where the dish has none of it, null where it should have more. */
-export function amountReply(wish: Wish, foods: readonly PlannedFood[], family: string): string | null {
+/** Returns 'less sugar than usual'; empty where the dish has none, null where it cannot: oil to fry in is as deep as it has to be. */
+export function amountReply(wish: Wish, foods: Plan['list'], family: string, uses: DishChoice['uses']) {
   const amount = wishedAmount(wish);
   if (amount === null) return '';
-  const isMore = amount.share > 1;
-  const isThere = amount.families.test(family) && foods.some((food) => isMeant(amount, food));
-  return isThere ? `${isMore ? 'more' : 'less'} ${amount.name} than usual` : isMore ? null : '';
+  const meant = foods.filter((food) => amount.families.test(family) && isMeant(amount, food));
+  const isFixed = foods.some((food) => isMeant(amount, { ...food, quantity: { unit: 'tbsp' } }));
+  const isAll = amount.share > 1 && meant.every((food) => isGiven(food, uses));
+  if (meant.length === 0) return isAll || isFixed ? null : '';
+  if (isAll) return `all the ${amount.name} you have`;
+  return `${amount.share > 1 ? 'more' : 'less'} ${amount.name} than usual`;
 }

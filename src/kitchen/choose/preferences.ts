@@ -83,9 +83,9 @@ const isInOnePot: NonNullable<Row[3]> = (plan, method) =>
 
 type Row = readonly [kind: Wish['kind'], name: string, Preference['isMetBy'], Preference['isKeptBy']?];
 /** What a dish says, and still does as it is cooked here. */
-const kept = (words: RegExp): readonly [Row[2], Row[3]] => [
+const kept = (words: RegExp, isInMethod = false): readonly [Row[2], Row[3]] => [
   saysOf(words),
-  ({ dish }, method) => words.test(`${dish.title}. ${dish.about} ${method}`),
+  ({ dish }, method) => words.test(isInMethod ? method : `${dish.title}. ${dish.about} ${method}`),
 ];
 const decisive: readonly Row[] = [
   ['in the oven', 'cooked in the oven', ({ kit }) => kit.includes('oven')],
@@ -119,21 +119,21 @@ const welcome: readonly Row[] = [
   ['cheap', 'easy on the purse', ({ themes }) => themes.includes('Budget Meals')],
   ['special', 'a dish for a special table', ({ themes }) => themes.some((one) => one === 'Gourmet Touch' || one === "From the Chef's Table")],
   ['crispy', 'something crisp', ...kept(/\b(?:crisp|crunch|crackl|crust\b|breadcrumb|batter|gratin|deep-fr)/i)],
-  ['creamy', 'something creamy', ...kept(/\bcream(?:y|ier)?\b/i)],
+  ['creamy', 'something creamy', ...kept(/\bcream(?:y|ier)?\b|\bcoconut milk|\bvelvet|\bsilky/i)],
   ['high protein', 'a good share of protein', (dish) => /poultry|redMeat|pork|fish|egg|plant protein|legume/.test(findMainFood(dish)?.ingredient.category ?? '')],
   ['freezable', 'what is not eaten now can be frozen once it is cold, for up to 3 months, and heated until steaming', (dish) => isOf('soup', 'stew', 'curry', 'pulses', 'meatballs')(dish) || saysOf(/lasagne|cannelloni|moussaka/i)(dish)],
   ['crisp skin', 'crisp skin', ...kept(/\bskin\b[^.]*\bcrisp|\bcrisp[^.]*\bskin\b|crackl/i)],
   ['falling apart', 'cooked until it falls apart', ...kept(/\b(?:falls? apart|parts (?:under|at)|gives? way|off the bone|apart with|shreds?|without resistance|spoon goes)\b/i)],
   ['sticky', 'sticky', ...kept(/\bsticky\b|\bglaze|\bsyrupy\b/i)],
   ['smooth', 'smooth', ...kept(/(?<!not )\b(?:smooth|silky|velvet)/i)],
-  ['rare', 'rosy inside', ...kept(/°C[^.]*\b(?:medium rare|rosy|as you like|(?<!no |longer )pink)\b|\bstill (?:rosy|runs)\b/i)],
+  ['rare', 'rosy inside', ...kept(/°C[^.]*\b(?:medium rare|rosy|as you like|(?<!no |longer )pink)\b|\bstill (?:rosy|runs)\b/i, true)],
   ['saucy', 'plenty of sauce', saysOf(/\b(?:sauce|gravy)\b/i)],
   ['waits', 'whoever eats later covers their share, keeps it in the fridge and heats it until steaming', (dish) => !isOf('salad', 'toast', 'sandwich', 'fruit', 'seared', 'shellfish', 'fritters')(dish), canWait],
-  ['runny', 'taken off while it is still soft', ...kept(/\byolks?\b[^.]*\b(?:soft|run)|\bstill (?:gives|moist|runs)\b/i)],
+  ['runny', 'taken off while it is still soft', ...kept(/\byolks?\b[^.]*\b(?:soft|run)|\bstill (?:gives|moist|runs)\b/i, true)],
   ['with mash', 'with mash', ...kept(/\bmash\b|\bmash(?:ed)? (?:the|them|with)\b/i)],
   ['with gravy', 'with gravy', saysOf(/\bgravy\b/i)],
   ['skins on', 'with the skin on', ...kept(/^(?!.*\bpeeled\b(?! (?:prawns|and halve)))(?!.*\bpeel (?:the|and) )(?!.*\bskinless\b).+/is)],
-  ['served apart', 'the sauce served apart', ...kept(/\b(?:sauce|dressing|dip|aioli|gravy|mayonnaise)\b[^.]*\b(?:alongside|to dip|for dipping|at the table|beside)\b/i)],
+  ['served apart', 'the sauce served apart', ...kept(/\b(?:sauce|dressing|dip|aioli|gravy|mayonnaise)\b[^.]*\b(?:alongside|to dip|for dipping|at the table|beside)\b|\b(?:serve|eat) with the (?:\w+ )?(?:sauce|dip)\b/i)],
 ]; // biome-ignore format: one row each
 const kitOf = (kind: string) => kitNames.find((kit) => kind.endsWith(kit));
 const preferences = new Map(

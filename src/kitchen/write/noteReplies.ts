@@ -27,34 +27,30 @@ interface Outcome {
   readonly hits: readonly NoteHit[];
   readonly namesOnlyAllowedFoods: (words: string) => boolean;
 }
-
 const maxQuotes = 4;
-
 /** 'Spinach', where the method says 'leaves'. */
 const ownName = ({ name, shortName }: PlannedFood) => (name.includes(shortName) ? shortName : name);
 /** Wishes of which a cook has to know more than the recipe shows. */
 const toldKinds = /^(?:air fryer|slow cooker|pressure cooker|freezable|waits)$/;
-
 /** What was done about a wish, to stand after a colon; null where nothing could be done, empty where the recipe shows it. */
 function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outcome): string | null {
   const { dish, list } = plan;
   const foods = [...list, ...plan.finish, ...plan.sides];
   const hot = foods.filter(({ ingredient }) => spicyFoodIds.has(ingredient?.id ?? ''));
+  const inAmount = () => amountReply(wish, foods, dish.family, uses);
   switch (wish.kind) {
     case 'hot':
       if (hot.some(({ quantity }) => quantity?.unit !== 'pinch')) return '';
       return namesOnlyAllowedFoods('chilli flakes') ? 'chilli flakes to scatter over it at the table' : null;
     case 'mild':
     case 'for children':
-      return hot.every(({ ingredient }) => hotPasteIds.has(ingredient?.id ?? ''))
-        ? amountReply(wish, foods, dish.family)
-        : null;
+      return hot.every(({ ingredient }) => hotPasteIds.has(ingredient?.id ?? '')) ? inAmount() : null;
     case 'for a baby':
       if (list.some(({ ingredient }) => /^(?:salt|sugar|honey)$/.test(ingredient?.id ?? ''))) return null;
       return 'no salt, sugar or honey added; for a baby, cook it soft, mash it or cut it into strips as long as a finger, squash or quarter what is round, such as berries, peas and tomatoes, let it cool, and sit by';
     case 'hidden vegetables': {
       const isToHide = ({ ingredient: of, name }: PlannedFood) =>
-        /vegetable|mushroom/.test(of?.category ?? '') && !/^tinned|purée|garlic/.test(name);
+        /vegetable|mushroom/.test(of?.category ?? '') && !/^tinned|purée|garlic|potato/.test(name);
       const veg = list.filter(isToHide);
       if (!preferenceFor(wish)?.isMetBy(dish) || veg.length === 0) return null;
       return `grate the ${joinWithAnd([...new Set(veg.map(ownName))])} finely or blend smooth before they go in, so that nobody finds a piece; done so, they cook a little sooner`;
@@ -86,19 +82,18 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
         of !== null && isOrHas(of.id, want.id) && (of.category !== 'broth' || want.category === 'broth');
       const isThere = (want: Ingredient) => foods.map((food) => food.ingredient).some(isIt(want));
       if (wanted.length === 0 || !wanted.every(isThere)) return mentionsAll(text, wish.quote) ? '' : null;
-      return wish.isToUseUp ? '' : amountReply(wish, foods, dish.family);
+      return wish.isToUseUp ? '' : inAmount();
     }
     default: {
       const preference = preferenceFor(wish);
-      if (preference === null || /^(?:special|saucy)$/.test(wish.kind))
-        return amountReply(wish, foods, dish.family);
+      if (preference === null || /^(?:special|saucy)$/.test(wish.kind)) return inAmount();
       if (preference.kit && dish.kit.includes(preference.kit)) return '';
-      if (!preference.isMetBy(dish) || !preference.isKeptBy(plan, methodOf(plan))) return null;
+      const method = /^(?:rare|runny)$/.test(wish.kind) ? text : methodOf(plan);
+      if (!preference.isMetBy(dish) || !preference.isKeptBy(plan, method)) return null;
       return toldKinds.test(wish.kind) ? preference.name : '';
     }
   }
 }
-
 const onTheHob =
   /\b(?:saucepan|(?:frying|grill) pan|wok|simmer|(?<!-)boil(?!ing)|fry|hob)|, (?:raw ones )?(?:fried|cooked)\b/i;
 /** Whether a method uses an appliance, whatever the dish's own list has: a sauce that is boiled down, peas beside it. */
@@ -107,7 +102,6 @@ const isUsed = (method: string, kit: Kit): boolean =>
 /** The steps, and what the list says to do to the foods before. */
 const methodOf = (plan: Plan): string =>
   [...writeSteps(plan), ...plan.list.map(({ preparation }) => `, ${preparation ?? ''}`)].join(' ');
-
 /** Whether anything of a dish is heated. */
 export const isHeated = (plan: Plan): boolean =>
   heating.some((kit) => plan.dish.kit.includes(kit) || isUsed(methodOf(plan), kit));

@@ -548,6 +548,11 @@ describe('the note for the chef', () => {
     ['sausages, potatoes, onions', 'with mash and gravy', '', null],
     ['bread, cheese, ham', 'we only have gluten-free bread', '', /(?<!gluten-free )bread\b/],
     ['chicken, onion, coconut milk, curry powder', 'mild for the kids', '', /(?<!mild )curry powder$/m],
+    ['eggs, potatoes, onion', 'tortilla poco hecha', '', null],
+    ['queso fresco, tomate, huevos', 'nada de horno', '', /\boven\b/],
+    ['arroz, gambas, calamares', 'con socarrat', '', null],
+    ['apples, oats, cinnamon, eggs, milk', 'without added white sugar', '', /\bsugar\b/],
+    ['lentils, tomatoes, onion', 'few ingredients', '', null],
     ['chicken thighs, onion, tomatoes', 'rice on the side', '', /rice (?:until it shines|through)/],
     ['quinoa, black beans, corn, avocado', 'no oil if possible', '”: no oil\\.', /cheese|\boil\b/],
   ])('is followed in the way of cooking: %s, %s', (ingredientes, necesidadesDiners, reply, never) => {
@@ -623,6 +628,13 @@ describe('the note for the chef', () => {
       'You wrote “sauce on the side”, which this recipe',
     ],
     ['alitas de pollo, miel, soja, limón', 'menos miel', 'You wrote “menos miel”: less honey than usual'],
+    ['calamares, harina, limón', 'poco aceite', 'You wrote “poco aceite”, which this recipe'],
+    ['beef steak, salad', 'medium rare for me, well done for my wife', '“medium rare”, which this recipe'],
+    [
+      '1 tin of chickpeas, spinach, tomatoes',
+      'extra chickpeas',
+      '“extra chickpeas”: all the chickpeas you have',
+    ],
     ['lentejas, chorizo, zanahoria', 'el doble de chorizo', '“el doble de chorizo”: more chorizo than'],
   ])('is quoted where the recipe does not do it: %s, %s', (ingredientes, necesidadesDiners, reply) => {
     expect(textOf(aRequest({ ingredientes, necesidadesDiners }))).toContain(reply);

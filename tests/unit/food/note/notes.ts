@@ -39,6 +39,7 @@ export const notes: readonly (readonly [note: string, leavesOut: string])[] = [
   ['allergies: milk, eggs', 'eggs!, milk!'],
   ['Allergies:', ''],
   ['my son has a severe nut allergy', 'nuts!'],
+  ["use up the leeks, don't want it heavy", ''],
   ['no nuts', 'nuts'],
   ['arroz sí, cacahuetes no', 'peanuts'],
   ['no, garlic', ''],
