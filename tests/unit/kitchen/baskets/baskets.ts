@@ -7,14 +7,14 @@
 const eggsBreadBreakfast = `
 guisantes, jamón serrano, huevos, tomate frito | - | 30 | all | guisantes-con-tomate, flamenca, purgatory
 stale bread, avocado, eggs, tomato | Breakfast | 15 | all | avocado-egg-and-tomato-toast
-orzo, peas, lemon, parmesan | Dinner | 30 | all | one-pan-lemon-orzo
+orzo, peas, lemon, parmesan | Dinner | 30 | all | one-pan-lemon-orzo, pasta-al-limone
 beetroot, goat's cheese, walnuts, puff pastry | Dinner | 45 | all | beetroot-and-goats-cheese-tart
 lamb mince, couscous, cucumber, mint, yoghurt | Dinner | 35 | all | koftas-with-couscous
 chicken drumsticks, corn, honey, yogurt | Dinner | 50 | all | honey-yoghurt-drumsticks
 celeriac, ham, cream | Dinner | 60 | all | celeriac-and-ham-gratin
 carne, patatas, guisantes | Dinner | 60 | all | carne-guisada, jardinera
 leftover bolognese, aubergines | Dinner | 50 | all | aubergine-and-bolognese-bake
-alubias, chorizo, zanahorias | - | 45 | all | alubias
+alubias, chorizo, zanahorias | - | 45 | all | alubias, chorizo-and-butter-bean
 eggs, potatoes, onion | - | - | all | tortilla-de-patatas, frittata, :eggs, hash, potato-salad
 huevos, patatas y cebolla | - | - | all | tortilla-de-patatas, frittata, :eggs, patatas, potato-salad
 huevos, patatas, jamón | - | - | all | huevos-rotos, frittata, tortilla, :eggs, hash, potato-salad
