@@ -211,6 +211,7 @@ function offersOfTags(food: BasketFood, { dish, foods }: PlacingRequest, placed:
   });
 }
 
+/** Places in the slots that have room. */
 const offersOfSlots = (food: BasketFood, dish: CookbookDish, placed: PlacedFood[]): Offer[] =>
   getDishFacts(dish).slots.flatMap(({ name, foods }): Offer[] => {
     const listed = foods.filter((one) => isCookedRight(food, dish, one));
@@ -236,11 +237,8 @@ function offersBeside(food: BasketFood, request: PlacingRequest, placed: PlacedF
   const isPot = food.states.length === 0 && boilingMinutes(food) !== undefined;
   const isBoiled = (isNothingBoiled && isPot) || food.states.includes('dried');
   // 'Greek salad with chicken': what the dish has no place for is fried, and lies beside it.
-  const isFried =
-    isAsked &&
-    !/^(?:side|dip)$/.test(dish.family) &&
-    rawMeatCategories.includes(food.ingredient.category) &&
-    isCookedRight(food, dish);
+  const isRawMeat = rawMeatCategories.includes(food.ingredient.category) && isCookedRight(food, dish);
+  const isFried = isAsked && isRawMeat && !/^(?:side|dip)$/.test(dish.family);
   const side = Math.max(isBoiled ? 0 : worth.side, isFried ? placeWorth.side : 0);
   return [
     [hasRoom('season', maxSeasonings) ? placeWorth.season * worth.season : 0, { kind: 'season' }],
@@ -253,8 +251,7 @@ function offersBeside(food: BasketFood, request: PlacingRequest, placed: PlacedF
 export function placeFoods(request: PlacingRequest): Placing {
   const { dish, foods } = request;
   const options = findNeedOptions(request);
-  const met = meetNeeds(options);
-  const placed = met.map(
+  const placed = meetNeeds(options).map(
     ({ food, place, fit }): PlacedFood => ({ food, place, worth: placeWorth.need * fit }),
   );
   const rest = foods.filter((food) => placed.every((one) => one.food !== food));
@@ -266,8 +263,7 @@ export function placeFoods(request: PlacingRequest): Placing {
       ...offersToShare(food, options, placed),
       ...offersBeside(food, request, placed),
     ];
-    const none: Offer = [0, null];
-    const [worth, place] = offers.reduce((best, one) => (one[0] > best[0] ? one : best), none);
+    const [worth, place] = offers.reduce((best, one) => (one[0] > best[0] ? one : best), [0, null]);
     if (place) placed.push({ food, place, worth });
     else unplaced.push(food);
   }

@@ -58,10 +58,9 @@ export function rankDishes(dishes: readonly CookbookDish[], requirements: DishRe
   const inTime = alike.filter((one) => isWithin(bearablyLate, one, requirements));
   const turns = inTime.length > 0 ? inTime : alike;
   const turn = turns[Math.abs(Math.trunc(requirements.seed) - 1) % Math.max(1, turns.length)];
-  const first = [...new Set([...(turn ? [turn] : []), ...open])];
   return {
     scoredDishes,
-    dishes: first.flatMap(({ chosen }) => (chosen ? [chosen] : [])),
+    dishes: [...new Set([turn, ...open])].flatMap((one) => one?.chosen ?? []),
     refused: requirements.asked.flatMap((dish) => {
       const scored = scoredDishes.find((one) => one.dish === dish);
       return scored?.rejectionReason === undefined ? [] : [{ dish, because: scored.rejectionReason }];

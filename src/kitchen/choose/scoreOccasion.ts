@@ -53,10 +53,8 @@ export function scoreOccasion(
   const minutes = minutesThere(requirements);
   const isGuess = foods.length === 0;
   const isTooSweet = facts.isSweet && meal !== 'Breakfast' && meal !== 'Snack' && theme !== 'Sweet Treats';
-  if (
-    (isNoMeal(dish, meal) || (isGuess && (isTooSweet || !dish.goodFor.includes('any cook')))) &&
-    !asked.includes(dish)
-  )
+  const isOddGuess = isGuess && (isTooSweet || !dish.goodFor.includes('any cook'));
+  if ((isNoMeal(dish, meal) || isOddGuess) && !asked.includes(dish))
     give(weights.noMeal * (isGuess ? 3 : 1), 'no meal by itself');
   if (dish.family === 'curry' && !isGuess && !asked.includes(dish) && !foods.some(isOfCurry))
     give(weights.unspiced, 'a curry, of nothing that asks for one');

@@ -103,6 +103,7 @@ const savouryFoods = wordSet('onion red-onion shallot spring-onion leek garlic c
 export const isSavoury = ({ ingredient: { id, category } }: BasketFood): boolean =>
   meatCategories.includes(category) || /^(?:mushroom|broth)$/.test(category) || savouryFoods.has(id);
 
+/** Meat, fish, seafood. */
 export const isRawMeatOrFish = (category: Category | undefined): boolean =>
   rawMeatCategories.some((meat) => meat === category);
 

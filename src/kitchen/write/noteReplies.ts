@@ -27,11 +27,14 @@ interface Outcome {
   readonly hits: readonly NoteHit[];
   readonly namesOnlyAllowedFoods: (words: string) => boolean;
 }
+
 const maxQuotes = 4;
+
 /** 'Spinach', where the method says 'leaves'. */
 const ownName = ({ name, shortName }: PlannedFood) => (name.includes(shortName) ? shortName : name);
 /** Wishes of which a cook has to know more than the recipe shows. */
 const toldKinds = /^(?:air fryer|slow cooker|pressure cooker|freezable|waits)$/;
+
 /** What was done about a wish, to stand after a colon; null where nothing could be done, empty where the recipe shows it. */
 function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outcome): string | null {
   const { dish, list } = plan;
@@ -94,6 +97,7 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
     }
   }
 }
+
 const onTheHob =
   /\b(?:saucepan|(?:frying|grill) pan|wok|simmer|(?<!-)boil(?!ing)|fry|hob)|, (?:raw ones )?(?:fried|cooked)\b/i;
 /** Whether a method uses an appliance, whatever the dish's own list has: a sauce that is boiled down, peas beside it. */
@@ -102,6 +106,7 @@ const isUsed = (method: string, kit: Kit): boolean =>
 /** The steps, and what the list says to do to the foods before. */
 const methodOf = (plan: Plan): string =>
   [...writeSteps(plan), ...plan.list.map(({ preparation }) => `, ${preparation ?? ''}`)].join(' ');
+
 /** Whether anything of a dish is heated. */
 export const isHeated = (plan: Plan): boolean =>
   heating.some((kit) => plan.dish.kit.includes(kit) || isUsed(methodOf(plan), kit));

@@ -156,7 +156,7 @@ export function sideSteps(plan: Plan) {
     })),
     ...[
       ...sentenceFor(steeped, 'pour as much boiling salted water over %, cover for 5 minutes and fork up.'),
-      ...sentenceFor(stewed, `cook % in a small pan with a spoonful of ${fat} and one of water, turning, until soft and glossy.`),
+      ...sentenceFor(stewed, `cook % gently in a spoonful of ${fat}, turning, until soft and glossy.`),
     ].map((words) => ({ minutes: 10, words })),
   ];
   return {
