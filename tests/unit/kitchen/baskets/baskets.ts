@@ -9,7 +9,7 @@ guisantes, jamón serrano, huevos, tomate frito | - | 30 | all | guisantes-con-t
 stale bread, avocado, eggs, tomato | Breakfast | 15 | all | avocado-egg-and-tomato-toast
 orzo, peas, lemon, parmesan | Dinner | 30 | all | one-pan-lemon-orzo, pasta-al-limone
 beetroot, goat's cheese, walnuts, puff pastry | Dinner | 45 | all | beetroot-and-goats-cheese-tart
-lamb mince, couscous, cucumber, mint, yoghurt | Dinner | 35 | all | koftas-with-couscous
+lamb mince, couscous, cucumber, mint, yoghurt | Dinner | 35 | all | lamb-meatballs-with-couscous
 chicken drumsticks, corn, honey, yogurt | Dinner | 50 | all | honey-yoghurt-drumsticks
 celeriac, ham, cream | Dinner | 60 | all | celeriac-and-ham-gratin
 carne, patatas, guisantes | Dinner | 60 | all | carne-guisada, jardinera
