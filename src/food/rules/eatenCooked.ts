@@ -22,4 +22,4 @@ export const isEatenCooked = ({ id, category, rawRisk }: Ingredient, states: rea
     eatenCooked.has(id) ||
     (category === 'vegetable' && states.includes('frozen')) ||
     category === 'pasta' ||
-    (category === 'grain' && !/oats|couscous|bulgur|granola|cereal/.test(id)));
+    (category === 'grain' && !/oats|couscous|bulgur|granola|cereal|cornflakes|rice-cake/.test(id)));

@@ -17,14 +17,15 @@ export function inWishedAmount(food: PlannedFood, wished: readonly WishedAmount[
 const isGiven = ({ ingredient }: PlannedFood, uses: DishChoice['uses']) =>
   uses.some((use) => use.food.given && use.food.ingredient.id === ingredient?.id);
 
-/** Returns 'less sugar than usual'; empty where the dish has none, null where it cannot: oil to fry in is as deep as it has to be. */
+/** Returns 'less sugar than usual'; empty where the dish has none, null where it should have more, or where food is fried deep in its oil. */
 export function amountReply(wish: Wish, foods: Plan['list'], family: string, uses: DishChoice['uses']) {
   const amount = wishedAmount(wish);
   if (amount === null) return '';
   const meant = foods.filter((food) => amount.families.test(family) && isMeant(amount, food));
-  const isFixed = foods.some((food) => isMeant(amount, { ...food, quantity: { unit: 'tbsp' } }));
-  const isAll = amount.share > 1 && meant.every((food) => isGiven(food, uses));
-  if (meant.length === 0) return isAll || isFixed ? null : '';
-  if (isAll) return `all the ${amount.name} you have`;
-  return `${amount.share > 1 ? 'more' : 'less'} ${amount.name} than usual`;
+  // Oil that is not measured in spoons.
+  const isDeep = foods.some((food) => isMeant(amount, { ...food, quantity: { unit: 'tbsp' } }));
+  const isMore = amount.share > 1;
+  if (meant.length === 0) return isMore || isDeep ? null : '';
+  if (isMore && meant.every((food) => isGiven(food, uses))) return `all the ${amount.name} you have`;
+  return `${isMore ? 'more' : 'less'} ${amount.name} than usual`;
 }
