@@ -70,6 +70,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       'aterciopelad[oa]s?',
     ],
   ],
+  ['blended', ['blended', 'triturad[oa]s?', '(?:una )?crema(?= para (?:l[oa]s?|mis?|el) )|una crema$']],
   [
     'rare',
     [

@@ -92,6 +92,7 @@ export type CookingWish =
   | 'falling apart'
   | 'sticky'
   | 'smooth'
+  | 'blended'
   | 'rare'
   | 'runny'
   /** 'Plenty of cheese'. */

@@ -11,6 +11,8 @@ interface FinishedDish {
   readonly dish: CookbookDish;
   readonly sides: readonly { readonly ingredient: Ingredient | null }[];
   readonly minutes: number;
+  /** The finished recipe, with the times of who may eat nothing underdone. */
+  readonly text: string;
 }
 
 /** A wish of a note that a dish meets or does not. */
@@ -83,9 +85,13 @@ const isInOnePot: NonNullable<Row[3]> = (plan, method) =>
 
 type Row = readonly [kind: Wish['kind'], name: string, Preference['isMetBy'], Preference['isKeptBy']?];
 /** What a dish says, and still does as it is cooked here. */
-const kept = (words: RegExp, isInMethod = false): readonly [Row[2], Row[3]] => [
+const kept = (words: RegExp): readonly [Row[2], Row[3]] => [
   saysOf(words),
-  ({ dish }, method) => words.test(isInMethod ? method : `${dish.title}. ${dish.about} ${method}`),
+  ({ dish }, method) => words.test(`${dish.title}. ${dish.about} ${method}`),
+];
+const keptInText = (words: RegExp): readonly [Row[2], Row[3]] => [
+  saysOf(words),
+  ({ text }) => words.test(text),
 ];
 const decisive: readonly Row[] = [
   ['in the oven', 'cooked in the oven', ({ kit }) => kit.includes('oven')],
@@ -104,6 +110,7 @@ const decisive: readonly Row[] = [
   ['not boiled', 'nothing boiled', ...kept(/^(?!.*\b(?:boil|simmer)).+/is)],
   ['fried', 'fried', ...kept(fried)],
   ['gratinated', 'browned in the oven or under the grill', ...kept(/\bgratin|\b(?:bake|grill)\b[^.]*\b(?:gold|brown)/i)],
+  ['blended', 'blended smooth', saysOf(smooth)],
   ['stuffed', 'stuffed', ...kept(/\bstuff|\brellen/i)],
 ]; // biome-ignore format: one row each
 const welcome: readonly Row[] = [
@@ -126,10 +133,10 @@ const welcome: readonly Row[] = [
   ['falling apart', 'cooked until it falls apart', ...kept(/\b(?:falls? apart|parts (?:under|at)|gives? way|off the bone|apart with|shreds?|without resistance|spoon goes)\b/i)],
   ['sticky', 'sticky', ...kept(/\bsticky\b|\bglaze|\bsyrupy\b/i)],
   ['smooth', 'smooth', ...kept(/(?<!not )\b(?:smooth|silky|velvet)/i)],
-  ['rare', 'rosy inside', ...kept(/°C[^.]*\b(?:medium rare|rosy|as you like|(?<!no |longer )pink)\b|\bstill (?:rosy|runs)\b/i, true)],
+  ['rare', 'rosy inside', ...keptInText(/°C[^.]*\b(?:medium rare|rosy|as you like|(?<!no |longer )pink)\b|\bstill (?:rosy|runs)\b/i)],
   ['saucy', 'plenty of sauce', saysOf(/\b(?:sauce|gravy)\b/i)],
   ['waits', 'whoever eats later covers their share, keeps it in the fridge and heats it until steaming', (dish) => !isOf('salad', 'toast', 'sandwich', 'fruit', 'seared', 'shellfish', 'fritters')(dish), canWait],
-  ['runny', 'taken off while it is still soft', ...kept(/\byolks?\b[^.]*\b(?:soft|run)|\bstill (?:gives|moist|runs)\b/i, true)],
+  ['runny', 'taken off while it is still soft', ...keptInText(/\byolks?\b[^.]*\b(?:soft|run)|\bstill (?:gives|moist|runs)\b/i)],
   ['with mash', 'with mash', ...kept(/\bmash\b|\bmash(?:ed)? (?:the|them|with)\b/i)],
   ['with gravy', 'with gravy', saysOf(/\bgravy\b/i)],
   ['skins on', 'with the skin on', ...kept(/^(?!.*\bpeeled\b(?! (?:prawns|and halve)))(?!.*\bpeel (?:the|and) )(?!.*\bskinless\b).+/is)],
@@ -158,10 +165,13 @@ export function preferenceFor(
   };
 }
 
+const hasAll = (dish: CookbookDish, ids: readonly string[]) =>
+  ids.every((id) => getDishFacts(dish).tags.some(({ food }) => food?.ingredient.id === id));
 /** What a note can refuse, by the name of what it rules out: 'no soup', 'no curry powder'. */
 const refusals: Readonly<Record<string, readonly [name: string, isMetBy: Preference['isMetBy']]>> = {
   soup: ['no soup', ({ family }) => family !== 'soup'],
   'curry powder': ['no curry', ({ family }) => family !== 'curry'],
+  béchamel: ['no white sauce', (dish) => !hasAll(dish, ['flour', 'milk', 'butter'])],
   pregnancy: ['nothing runny or rosy', (dish) => !saysOf(underdone)(dish)],
 };
 export function refusedKind(of: string): Preference | null {

@@ -1,5 +1,4 @@
 import { misfitOf } from '@/food/amounts/statedAmounts';
-import { foodById } from '@/food/lexicon/foods';
 import { findIngredients } from '@/food/names/findIngredients';
 import { isHotFood } from '@/food/names/foodGroups';
 import type { Ingredient } from '@/food/types';
@@ -145,9 +144,6 @@ function scoreUnder(
     (food) => main === null || food === main || foodImportance(food) >= notToSpare,
   );
   if (spoiler) return rejected(dish, `${spoiler.name} would spoil it`);
-
-  if (isWhiteSauceRefused(facts, checkFood)) return rejected(dish, 'its sauce is ruled out');
-
   if (foods.some((food) => food.isSkinless) && hasSkin(dish)) return rejected(dish, 'there is no skin');
 
   const reasons: (readonly [number, string])[] = [];
@@ -238,16 +234,6 @@ function usualFoodsOf(
         }),
     );
 }
-
-const whiteSauce = ['bechamel', 'flour', 'milk', 'butter'].flatMap((id) => foodById(id) ?? []);
-/** Whether a dish makes a white sauce of butter, flour and milk, each allowed, for a cook who wants none. */
-const isWhiteSauceRefused = ({ tags }: DishFacts, checkFood: CheckFood): boolean =>
-  whiteSauce.every((food, index) => {
-    const isMade = tags.some((tag) => !tag.isOptional && tag.food?.ingredient === food);
-    return index === 0
-      ? checkFood(food).forbiddenReason !== null
-      : isMade && checkFood(food).forbiddenReason === null;
-  });
 
 const isSpoiler = (food: BasketFood, { never }: DishFacts): boolean =>
   never.some((one) => one.ingredient.id === food.ingredient.id || substituteScore(food, one) >= 0.9);

@@ -62,7 +62,6 @@ export function scoreOccasion(
   const kitchens = isLatin ? latinKitchens : spanishKitchens;
   if (isInSpanish && dish.title === dish.spanish && kitchens.test(dish.cuisine))
     give(weights.ownKitchen, 'of a Spanish-speaking kitchen');
-  if (diners > 6 && /^(?:omelette|frittata)$/.test(dish.picture)) give(weights.late, 'one panful');
   // Every dish is cooked without animals' foods for this theme.
   const fitsAny = theme === 'Default Recipe' || theme === 'Vegan Bliss';
   if (!fitsAny && dish.themes.some((one) => one === theme)) give(weights.rightTheme, `asked for: ${theme}`);

@@ -3,7 +3,7 @@ import type { FoundIngredient } from '@/food/types';
 import type { DishFamily } from '../cookbook/dish';
 
 const rows: readonly (readonly [words: string, families: readonly DishFamily[]])[] = [
-  ['soups?|something soupy|chowder|broth|sopas?|sopita|caldito|consome|crema(?= de (?!leche|coco|cacahuete|avellana)| para (?:cenar|comer)| caliente)', ['soup']], ['salads?|ensaladas?(?: frias?)?', ['salad', 'bowl']],
+  ['soups?|something soupy|chowder|broth|sopas?|sopita|caldito|consome|crema(?= de (?!leche|coco|cacahuete|avellana)| para (?:cenar|comer|(?:l[oa]s?|mis?|el) )| caliente)|(?<=una )crema(?= *$)', ['soup']], ['salads?|ensaladas?(?: frias?)?', ['salad', 'bowl']],
   ['curry|curri', ['curry']], ['stews?|guisos?|guisado|estofado|potaje|hotpot', ['stew', 'pulses']], ['casseroles?', ['stew', 'pulses', 'gratin', 'pasta']],
   ['pies?|quiche|empanada', ['pie']], ['cakes?|bizcocho', ['cake']], ['tarta', ['cake', 'pie']], ['(?:something |algo )?(?:to spread on|to spread|para untar)(?: bread| toast| crackers)?|dips?', ['dip']], ['galletas(?! (?:de|con) )|biscuits|cookies', ['biscuits']], ['risotto', ['risotto']], ['crumbles?', ['crumble']],
   ['sandwich(?:es)?|bocadillos?|bocatas?', ['sandwich', 'toast']], ['fritters|croquetas|bunuelos', ['fritters']],

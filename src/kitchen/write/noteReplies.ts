@@ -91,8 +91,7 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
       const preference = preferenceFor(wish);
       if (preference === null || /^(?:special|saucy)$/.test(wish.kind)) return inAmount();
       if (preference.kit && dish.kit.includes(preference.kit)) return '';
-      const method = /^(?:rare|runny)$/.test(wish.kind) ? text : methodOf(plan);
-      if (!preference.isMetBy(dish) || !preference.isKeptBy(plan, method)) return null;
+      if (!preference.isMetBy(dish) || !preference.isKeptBy({ ...plan, text }, methodOf(plan))) return null;
       return toldKinds.test(wish.kind) ? preference.name : '';
     }
   }
