@@ -1,5 +1,4 @@
 import {
-  fromHereWhole,
   halvedUnits,
   type Quantity,
   spoons,
@@ -19,7 +18,7 @@ const alsoWeighed: typeof weighed = [
 /** What a tin of beans weighs drained: whole tins are used. */
 const tinOfBeansGrams = 240;
 
-const smallCounts = [0.25, 0.5, 1, 1.5, 2, 2.5, 3, 3.5];
+const smallCounts = [0.25, 0.5, 1.5, 2.5, 3.5];
 const isMultiple = (amount: number, step: number) =>
   Math.abs(amount / step - Math.round(amount / step)) < 1e-6;
 const isIn = (amount: number, list: readonly number[]) => list.some((one) => Math.abs(one - amount) < 1e-6);
@@ -37,8 +36,8 @@ export function isKitchenAmount({ amount, unit }: Quantity): boolean {
       alsoWeighed.some(([upTo, step]) => amount <= upTo && isMultiple(amount, step))
     );
   if (unit === 'tsp' || unit === 'tbsp')
-    return isIn(amount, spoons[unit]) || (amount > 6 && isMultiple(amount, 1));
-  if (unit === null) return isIn(amount, smallCounts) || (amount >= fromHereWhole && isMultiple(amount, 1));
+    return isIn(amount, [...spoons[unit], 2.5]) || (amount > 6 && isMultiple(amount, 1));
+  if (unit === null) return isIn(amount, smallCounts) || isMultiple(amount, 1);
   if (wholeUnits.has(unit)) return isMultiple(amount, 1);
   return halvedUnits.has(unit) && isMultiple(amount, 0.5);
 }

@@ -1,7 +1,7 @@
 import { convertAmount } from '@/food/amounts/pieceWeights';
 import { gramsOfCuts, isWholeCut } from '@/food/names/cuts';
 import type { Ingredient } from '@/food/types';
-import type { Quantity } from '../amounts/kitchenNumbers';
+import { drainedTin, type Quantity, wholeTins } from '../amounts/kitchenNumbers';
 import { replacementAmount } from '../choose/replacements';
 import type { BasketUse } from '../choose/types';
 import type { IngredientPart } from '../cookbook/dish';
@@ -29,22 +29,13 @@ export function wholeCuts({ amount, unit }: Quantity, { name }: Naming, diners: 
   return { amount: Math.max(1, least, forAll(amount / grams, diners)), unit: null };
 }
 
-/** Returns the beans of whole tins where that is near: what is left of a tin is thrown away. */
-function wholeTins(quantity: Quantity, name: string, { category }: Ingredient): Quantity {
-  if (category !== 'legume' || !name.startsWith('tinned ') || quantity.unit !== 'g') return quantity;
-  const tins = Math.max(1, Math.round(quantity.amount / gramsOfBeansInATin));
-  const isClose = tins <= 2 && quantity.amount > 0.55 * tins * gramsOfBeansInATin;
-  return isClose ? { amount: tins * gramsOfBeansInATin, unit: 'g' } : quantity;
-}
-const gramsOfBeansInATin = 240;
-
 const halved = /^(?:onion|red-onion|lemon|lime|chilli|red-chilli|green-chilli)$/;
 const gramsTooMany = 250;
 /** Returns a rounder amount for foods besides the dish's own: a leek and 2 carrots instead of halves, bread for all. */
 export function roughly(quantity: Quantity, food: Ingredient, name: string, diners: number): Quantity {
   const { amount, unit } = quantity;
   const { id, category } = food;
-  if (unit === 'g') return wholeTins(quantity, name, food);
+  if (unit === 'g') return wholeTins(quantity, name, drainedTin);
   if (unit === null && category === 'bread') return { amount: Math.max(diners, Math.ceil(amount)), unit };
   if (unit === 'slice' || id === 'egg')
     return { amount: forAll(id === 'egg' ? amount - 0.1 : amount, diners), unit };

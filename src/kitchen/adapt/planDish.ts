@@ -2,7 +2,7 @@ import { fitsDish, isLittle, mostInSlot, reachOf, shareThere, sizeFor } from '@/
 import { gramsOfASlice, isCountedCut, isWholeCut } from '@/food/names/cuts';
 import { memoize } from '@/lib/memoize';
 import { wordSet } from '@/lib/words';
-import { type Quantity, toKitchenAmount, wholeUnits } from '../amounts/kitchenNumbers';
+import { type Quantity, toKitchenAmount, wholeTins, wholeUnits } from '../amounts/kitchenNumbers';
 import {
   batchesFor,
   hurriedShare,
@@ -113,7 +113,8 @@ class Planner {
     const exact = { amount: base.quantity.amount * times * share, unit: base.quantity.unit };
     const isWhole = exact.unit === null && exact.amount > 1 && produce.test(food?.ingredient.category ?? '');
     const isAsWritten = exact.amount === part.amount && exact.unit === part.unit;
-    const measured = isAsWritten ? written : toKitchenAmount(exact, naming.ingredient);
+    const rounded = toKitchenAmount(exact, naming.ingredient);
+    const measured = isAsWritten ? written : wholeTins(rounded, naming.name);
     const wanted = isWhole ? { ...measured, amount: Math.ceil(measured.amount) } : measured;
     const ratio = food && shareThere(food, wanted);
     const isMain = part.name === this.chosen.dish.needs[0]?.alternatives[0].name;

@@ -19,7 +19,7 @@ export const weighed: readonly (readonly [upTo: number, step: number])[] = [
   [10, 1], [50, 5], [200, 10], [500, 25], [1000, 50], [3000, 100], [Number.POSITIVE_INFINITY, 250],
 ]; // biome-ignore format: one row
 export const spoons: Readonly<Record<'tsp' | 'tbsp', readonly number[]>> = {
-  tsp: [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5], tbsp: [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6],
+  tsp: [0.25, 0.5, 0.75, 1, 1.5, 2], tbsp: [0.5, 1, 1.5, 2, 3, 4, 5, 6],
 }; // biome-ignore format: one row
 /** From so many on a spoon is quicker. */
 const fewPinches = 2.5;
@@ -30,8 +30,6 @@ const millilitresInATablespoon = 15;
 /** What comes in whole ones only, and what is halved. */
 export const wholeUnits = wordSet('clove slice sprig stalk stick leaf sheet rasher pinch cm fillet strip square ball cube'); // biome-ignore format: one row
 export const halvedUnits = wordSet('tin bunch handful head');
-
-export const fromHereWhole = 4;
 
 export const stepAt = (amount: number, table: typeof weighed): number =>
   table.find(([upTo]) => amount <= upTo)?.[1] ?? Number.NaN;
@@ -58,9 +56,9 @@ function spoonfuls({ amount, unit }: Quantity, food: Ingredient | null): Quantit
 
 function pieces(amount: number, food: Ingredient | null): number {
   if (!food || !cutCategories.includes(food.category)) return Math.max(1, Math.round(amount));
-  if (amount >= fromHereWhole) return Math.round(amount);
   if (quarteredFoods.has(food.id) && amount < 0.4) return 0.25;
-  return roundToStep(amount, 0.5);
+  const halves = roundToStep(amount, 0.5);
+  return halves > 1 ? Math.round(halves) : halves;
 }
 
 /** The amount that a cook would measure instead: 217 g → 225 g, ⅙ tsp → a pinch, 2¼ eggs → 2. */
@@ -71,6 +69,17 @@ export function toKitchenAmount({ amount, unit }: Quantity, food: Ingredient | n
   if (unit === 'pinch' && amount >= fewPinches)
     return { amount: nearestByRatio(amount / pinchesInATeaspoon, spoons.tsp), unit: 'tsp' };
   return { amount: roundToStep(amount, halvedUnits.has(unit) ? 0.5 : 1), unit };
+}
+
+/** What a tin holds, drained or with its liquid, and how much of it is wanted at least to take it whole. */
+export const drainedTin = { grams: 240, least: 0.55 };
+export const fullTin = { grams: 400, least: 0.74 };
+const isTinned = /^tinned .*(?:beans|peas|lentils|tomatoes)$/;
+/** Returns the grams of whole tins where that is near: what is left of a tin is thrown away. */
+export function wholeTins(quantity: Quantity, name: string, { grams, least } = fullTin): Quantity {
+  const tins = Math.max(1, Math.round(quantity.amount / grams));
+  const isClose = isTinned.test(name) && tins <= 2 && quantity.amount > least * tins * grams;
+  return isClose && quantity.unit === 'g' ? { ...quantity, amount: tins * grams } : quantity;
 }
 
 /** '300 g', '1.2 kg', '½ tbsp', '2' of pieces. */

@@ -3,7 +3,7 @@ import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { foodById } from '@/food/lexicon/foods';
 import { formatNumber } from '@/food/text/numbers';
-import { toKitchenAmount } from '@/kitchen/amounts/kitchenNumbers';
+import { drainedTin, toKitchenAmount, wholeTins } from '@/kitchen/amounts/kitchenNumbers';
 
 const foodNamed = (id: string) => foodById(id) ?? null;
 const units = ['g', 'ml', 'tbsp', 'tsp', null, 'clove', 'slice', 'tin', 'bunch', 'pinch', 'cm'];
@@ -33,6 +33,8 @@ describe('kitchen numbers', () => {
     [8, 'tbsp', 'olive-oil', 120, 'ml'],
     [8, 'tbsp', 'parsley', 8, 'tbsp'],
     [0.75, 'tbsp', 'parsley', 1, 'tbsp'],
+    [2.4, 'tsp', 'cumin', 2, 'tsp'],
+    [1.25, null, 'onion', 2, null],
     [2.25, null, 'egg', 2, null],
     [0.25, null, 'egg', 1, null],
     [0.3, null, 'onion', 0.5, null],
@@ -43,6 +45,15 @@ describe('kitchen numbers', () => {
       amount: expected,
       unit: expectedUnit,
     });
+  });
+
+  it.each([
+    ['tinned tomatoes', 500, undefined, 400],
+    ['tinned tomatoes', 200, undefined, 200],
+    ['tinned white beans', 150, drainedTin, 240],
+    ['tinned tuna', 350, undefined, 350],
+  ])('use up tins: %s, %i g', (name, amount, tin, expected) => {
+    expect(wholeTins({ amount, unit: 'g' }, name, tin).amount).toBe(expected);
   });
 
   it('do not include amounts that cannot be measured', () => {

@@ -48,7 +48,7 @@ describe('amounts', () => {
     expect(linesOf(chooseIdeally(rice, { perSlot: 0 }), 6)).toEqual(
       expect.arrayContaining([
         '- 900 g chicken thighs, in chunks',
-        '- 1½ onions, finely chopped (if you have them)',
+        '- 2 onions, finely chopped (if you have them)',
         '- 5 tbsp olive oil',
       ]),
     );
