@@ -43,7 +43,7 @@ const ofPlants: Phrases = [
   [/(?<=\b(?:tofu|it|they) )flakes?\b(?: in thick leaves| easily)?/giu, 'holds together'],
   [/,? and beat (?:it|them) (?:flat|thin|to|under)\b[^.,;:]*/giu, ''],
   [/\bopaque and (?:its flakes slide apart|(?:it )?flakes?)\b(?: when pressed)?/giu, 'hot all the way through'],
-  [/,? and (?:it )?(?:(?:comes?|falls?|slips?|leaves?|parts?)(?: \p{L}+){0,3} the bone|flakes?)\b(?: when pressed)?|,? (?:any )?skin (?:side )?(?:up|down|underneath)(?: first)?(?:,(?= \p{L}+ing\b))?| at the bone\b/giu, ''],
+  [/,? and (?:it )?(?:(?:comes?|falls?|slips?|leaves?|parts?)(?: \p{L}+){0,3} the bone|flakes?)\b(?: when pressed)?|,? (?:any )?skin (?:side )?(?:up|down|underneath)(?: first)?(?: if there is any)?(?:,(?= \p{L}+ing\b))?| at the bone\b/giu, ''],
   [/\bopaque(?: right through)? and no longer raw(?: in the middle)?|\b(?:just )?pink(?:,| and)? (?:no longer raw|opaque)[^,.;]*/giu, 'hot all the way through'],
   [/\b(until|and) no pink is left\b( and)?(?: it is\b)?/giu, '$1 hot all the way through$2'],
   [/\b(?:has|have|with) no pink left(?: inside| in the middle)?/giu, 'is hot all the way through'],

@@ -93,7 +93,7 @@ const untilBoiled: Readonly<Record<string, string>> = {
 };
 
 const isForBeside =
-  /\bto serve (?:beside|with|alongside)\b|\bgoes beside\b|\bkeep (?:(?:it|them|the [\p{L} ]+) )?(?:warm|hot)\b/u;
+  /\bto serve (?:beside|with|alongside)\b|\bgoes beside\b|\bkeep (?:(?:it|them|the [\p{L} ]+) )?(?:warm|hot)\b|\bdrain\.$/u;
 /** The foods of slots that are cooked apart and kept for the end. */
 const cookedApart = ({ dish, foods }: Plan): readonly PlannedFood[] =>
   dish.welcomes.flatMap(({ name }) =>
