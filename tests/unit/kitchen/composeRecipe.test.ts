@@ -455,6 +455,15 @@ describe('the note for the chef', () => {
     expect(description).toContain(`“${necesidadesDiners}”: ${reply}`);
   });
 
+  it.each([
+    ['calabaza, puerro, patata, zanahorias', 'crema para los niños', 'crema-de-calabaza'],
+    ['calabacín, patata, cebolla', 'una crema', 'crema-de-calabacin'],
+    ['cauliflower, cheese, milk, butter, flour, ham', 'no béchamel', 'crema-de-coliflor'],
+  ])('that asks for a soup, or for no white sauce, is followed: %s, %s', (ingredientes, note, dish) => {
+    const request = aRequest({ ingredientes, necesidadesDiners: note, tiempoCoccion: '45' });
+    expect(compose(request).plan.dish.id).toBe(dish);
+  });
+
   it('that asks for firm eggs, and for one pan, is followed', () => {
     const firm = aRequest({ ingredientes: 'eggs, bread', necesidadesDiners: 'no runny yolk' });
     expect(textOf(firm)).not.toMatch(/yolks? (?:still )?(?:soft|runs?|runny)|does not do/);
@@ -815,6 +824,20 @@ describe('time, diners and odd numbers', () => {
 });
 
 describe('the words', () => {
+  it('say how hot an oven with a fan is', () => {
+    const ingredientes = 'whole chicken, potatoes, carrots, thyme';
+    const roast = textOf(aRequest({ ingredientes, tiempoCoccion: '100', diners: 4 }));
+    expect(roast).toContain('220 °C (200 °C fan). ');
+    expect(roast).toContain('turn the oven down to 180 °C (160 °C fan).');
+  });
+
+  it('serve what is boiled beside the dish, and cut no peas', () => {
+    const chops = aRequest({ ingredientes: 'lamb chops, potatoes, garlic, peas, rosemary' });
+    expect(textOf(chops)).not.toContain('in short lengths');
+    const teriyaki = aRequest({ ingredientes: 'teriyaki beef, carrots, noodles' });
+    expect(textOf(teriyaki)).toMatch(/boil the noodles .* drain.*Serve with the noodles/s);
+  });
+
   it('say of tofu and squid when they are done, not of meat and prawns', () => {
     expect(textOf(aRequest({ ingredientes: 'pad thai, tofu' }))).not.toMatch(/no longer raw|pink/);
     expect(textOf(aRequest({ ingredientes: 'squid, linguine, garlic' }))).not.toMatch(/pink|Peel the squid/);
