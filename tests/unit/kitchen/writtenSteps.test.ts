@@ -364,6 +364,29 @@ describe('what a basket puts in the place of a dish’s own food', () => {
   });
 });
 
+describe('vegetables that long cooking spoils', () => {
+  it.each([
+    [
+      'pasta, minced beef, tinned tomatoes, spinach, peas',
+      40,
+      /Add the spinach and the peas for the last 4 minutes/,
+    ],
+    [
+      'chicken thighs, potatoes, broccoli, spinach, lemon',
+      60,
+      /Turn the broccoli and the spinach in the juices for the last 10/,
+    ],
+    [
+      'stewing beef, carrots, potatoes, peas',
+      150,
+      /Add the potatoes for the last 25 minutes\..*Stir in the peas/,
+    ],
+    ['red lentils, carrots, peas, spinach', 40, /Stir in the spinach, the peas and the salt for 3 minutes/],
+  ])('go in late: %s', (basket, minutes, words) => {
+    expect(writeSteps(compose(basket, { tiempoCoccion: String(minutes) }).plan).join(' ')).toMatch(words);
+  });
+});
+
 describe('a recipe without salt', () => {
   it.each(['turkey breast, brown rice, peppers, broccoli, garlic', 'pasta, tomatoes, basil, garlic'])(
     'salts no water: %s',
