@@ -39,6 +39,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       'diet[ae] (?:blanda|astringente)',
       '(?:something|keep it|eat|only|needs?) (?:very |really )?(?:bland|plain)(?: food| diet| stuff)?',
       'bland diet',
+      '(?<=(?:^|[,;.]) *)plain(?: and simple)?(?: please)?(?= *(?:$|[,.;]))',
     ],
   ],
   [
@@ -216,6 +217,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:few|fewer|not many|little|less|minimal|no|not much) (?:dishes to wash|dirty dishes|washing up|clean ?up|pans|pots|dishes)',
       'pocos cacharros',
       'easy clean ?up',
+      '(?:on (?:a |the )?)?sheet[ -]?pan(?: dinner| meal| style)?',
     ],
   ],
   [

@@ -39,6 +39,7 @@ export function donenessSentence({ id, names, rawRisk }: Ingredient, scale: 'C' 
 
 /** What methods say of eggs, meat and fish that stay soft or pink, with what is said to pregnant women instead. */
 const underdoneWords: readonly (readonly [words: RegExp, firm: string])[] = [
+  [/, soft as cream|, barely set(?=,| in\b)|,? (?:just|barely)[- ]set(?= eggs?\b)| while still soft\b| with (?:a )?soft yolks?\b/g, ''],
   [/\bthe whites? (?:is|are) (?:set|firm)[^.,;]*? and the yolks? [^.,;]*(?:, or a minute longer until they are firm)?/g, 'white and yolk are firm'],
   [/\bspooning (?:hot )?oil over the whites until they are set and lacy, the yolks still runny/g, 'until white and yolk are firm'],
   [/\b(until|so that|:) the whites? (?:is|are) set(?: and (?:crisp|lacy)[^.,;]*)?(?=[,.;])/g, '$1 white and yolk are firm'],

@@ -126,7 +126,7 @@ export const minutesToReady = (food: PlannedFood): number =>
 
 /** ', cut small,' after a slot: the list says it instead, of the foods that want cutting. */
 export const statedCut =
-  /^, ((?:(?:very|finely|thinly|thickly|roughly) )*(?:cut (?:very )?(?:small|fine|thin|up|in(?:to)? (?:fine )?strips)|(?:chopped|sliced)(?: small| thin| fine)?|finely cut|(?:coarsely )?grated|shredded|diced|halved|in (?:(?!or\b)[\p{L}\d]+[ -]){0,3}(?:pieces|chunks|slices|strips|sticks|dice|cubes|wedges|lengths)(?: of (?:the same|one) size)?))(?! (?:or|where|if|as|just|since|than|enough|which|brushed)\b)(,(?! (?:\p{L}+ed|those|which|the)\b)| and(?= \p{L}+ed\b))?(?=[ ,.;:]|$)/u;
+  /^, ((?:(?:very|finely|thinly|thickly|roughly) )*(?:cut (?:very )?(?:small|fine|thin|up|in(?:to)? (?:fine )?strips)|(?:chopped|sliced)(?: small| thin| fine)?|finely cut|(?:coarsely )?grated|shredded|diced|halved|in (?:(?!or\b)[\p{L}\d]+[ -]){0,3}(?:pieces|chunks|slices|strips|sticks|dice|cubes|wedges|quarters|rounds|lengths)(?: of (?:the same|one) size)?))(?! (?:or|where|if|as|just|since|than|enough|which|brushed)\b)(,(?! (?:\p{L}+ed|those|which|the)\b)| and(?= \p{L}+ed\b))?(?=[ ,.;:]|$)/u;
 /** ', grated or crumbled' after a slot: the list says which. */
 const oneCut =
   '(?:(?:finely|thinly|roughly|very) )*(?:grated|crumbled|shredded|sliced|torn|chopped|drained|broken small|cut (?:very )?(?:small|fine)|in (?:wedges|quarters|dice|large flakes|small pieces))';
@@ -135,7 +135,7 @@ export const eitherCut = new RegExp(
 );
 const cutAfter =
   /^,? ?(?:and )?(?:(?:thinly|roughly|finely|thickly|coarsely|well|very) )*(?:all )?(?:cut|slic|chopp|dic|halv|quarter|shred|torn|tear|whole|in (?:\p{L}+[ -]?){0,2}(?:pieces|chunks|slices|strips|cubes|dice))/u;
-const cutBefore = /\b(?:cut|slice|chop|dice|tear|halve) (?:the )?$/i;
+const cutBefore = /\b(?:cut|slice|chop|dice|tear|halve|grate|shred) (?:the )?$/i;
 
 /** How a slot's foods are cut: as its text states it, null if the text goes on saying so, undefined if each in its own way. */
 export function cutOfSlot(dish: CookbookDish, slot: IngredientPart): string | null | undefined {

@@ -42,7 +42,8 @@ export function withSharedLines(foods: Foods, finish: readonly PlannedFood[]) {
       if (!total || !first.quantity || !food.quantity || planned.includes(first)) return;
       const [amount = '', other, all] = [first.quantity, food.quantity, total].map(writeQuantity);
       const isMost = amount === all;
-      planned[index] = { ...food, textOverride: `${isMost ? 'the rest' : other} of the ${name}` };
+      const isRounded = isMost || (both?.unit === total.unit && both?.amount !== total.amount);
+      planned[index] = { ...food, textOverride: `${isRounded ? 'the rest' : other} of the ${name}` };
       const most = { ...first, textOverride: `${isMost ? 'most' : amount} of the ${name}` };
       for (const others of named.values()) if (others.includes(first)) others[others.indexOf(first)] = most;
     });

@@ -1,15 +1,14 @@
 import { type StatedFood, shareThere } from '@/food/amounts/statedAmounts';
-import { type CookbookDish, type DishFamily, listIngredients, listParts } from '../cookbook/dish';
+import { type CookbookDish, type DishFamily, listIngredients } from '../cookbook/dish';
 
 /** Baked in a tin of one size: half of it would be a flat cake. */
 const wholeFamilies: readonly DishFamily[] = ['cake', 'biscuits', 'pie', 'pudding'];
-const wholeFrom = 6;
 /** A cake for eight also serves nine or ten. */
 const maxExtraDinersShare = 0.25;
 
 /** True if the dish is always made whole, even for one diner. */
 export const isMadeWhole = ({ family, servings }: CookbookDish): boolean =>
-  wholeFamilies.includes(family) && servings >= wholeFrom;
+  wholeFamilies.includes(family) && servings >= 6;
 
 /** Returns the factor from the dish's servings to the diners. */
 export const scaleFactor = (dish: CookbookDish, diners: number): number =>
@@ -38,7 +37,7 @@ export interface Batches {
   readonly advice: string;
 }
 
-/** Returns in how many batches a dish is cooked for so many people; null if one pan holds it. */
+/** Returns in how many batches a dish is cooked for so many people; null if one pan holds it, or its method says how it is done. */
 export function batchesFor(dish: CookbookDish, diners: number): Batches | null {
   if (isMadeWhole(dish)) {
     const times = scaleFactor(dish, diners);
@@ -50,14 +49,15 @@ export function batchesFor(dish: CookbookDish, diners: number): Batches | null {
     const advice = `This is the whole of it, ${dish.servings} helpings. What is left keeps.`;
     return diners <= dish.servings / 2 ? { times, advice } : null;
   }
-  const tools = listParts(dish).flatMap((part) => (part.kind === 'tool' ? [part.name] : []));
+  const always = dish.steps.flatMap(({ parts }) => parts);
   const tight = holds.find(
-    ([tool, people]) => diners > people && diners > dish.servings && tools.some((name) => tool.test(name)),
+    ([tool, people]) =>
+      diners > Math.max(people, dish.servings) &&
+      always.some((part) => part.kind === 'tool' && tool.test(part.name)),
   );
-  if (!tight || dish.family === 'pancakes') return null; // Pancakes are fried one by one.
-  const [, people, advice] = tight;
-  const times = Math.ceil(diners / Math.max(people, dish.servings));
-  return { times, advice: `For ${diners}, ${advice(times)}.` };
+  if (!tight || dish.family === 'pancakes' || /batches/.test(JSON.stringify(always))) return null;
+  const times = Math.ceil(diners / Math.max(tight[1], dish.servings));
+  return { times, advice: `For ${diners}, ${tight[2](times)}.` };
 }
 
 /** What a cook in a hurry takes for the preparation, of its usual time. */

@@ -44,7 +44,7 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
   switch (wish.kind) {
     case 'hot':
       if (hot.some(({ quantity }) => quantity?.unit !== 'pinch')) return '';
-      return namesOnlyAllowedFoods('chilli flakes') ? 'chilli flakes to scatter over it at the table' : null;
+      return namesOnlyAllowedFoods('chilli flakes') ? 'chilli flakes at the table (not in the list)' : null;
     case 'mild':
     case 'for children':
       return hot.every(({ ingredient }) => hotPasteIds.has(ingredient?.id ?? '')) ? inAmount() : null;

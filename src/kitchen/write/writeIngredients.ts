@@ -36,8 +36,8 @@ function writeLine(food: PlannedFood): string {
   const before = isPeeled.test(name) ? 'peeled, ' : isCored.test(name) ? 'cored, ' : '';
   const first = isCut.test(preparation ?? '') ? before : '';
   const cut = preparation === null || precookingStep(food) !== null ? '' : `, ${first}${preparation}`;
-  const without =
-    food.ingredient?.category === 'broth' ? 'or water' : `if you have ${isPlural(amount) ? 'them' : 'it'}`;
+  const asHad = `if you have ${isPlural(amount) ? 'them' : 'it'}`;
+  const without = food.ingredient?.category === 'broth' && quantity?.unit ? 'or water' : asHad;
   return `${amount}${cut}${isOptional ? ` (${without})` : ''}`;
 }
 

@@ -127,12 +127,11 @@ export function adapted(written: string, plan: Plan): string | null {
     !/^(?:sauce|stock)$/.test(found.ingredient.id) &&
     gone.some((food) => canMean(found, food)) &&
     !there.some((food) => canMean(found, food));
-  const isOfAnotherState = foods.some(
-    ({ name, replaces }) =>
-      /^(?:salt|dried) /.test(replaces?.name ?? '') &&
-      !/^(?:salt|dried) /.test(name) &&
-      written.toLowerCase().includes(replaces?.name ?? ''),
-  );
+  const needed = plan.dish.needs.flatMap((one) => one.alternatives).filter(({ name }) => /^salt /.test(name));
+  const isOfAnotherState = [...needed, ...foods.flatMap((one) => one.replaces ?? [])].some(({ name }) => {
+    const isStated = /^(?:salt|dried) /.test(name) && written.toLowerCase().includes(name);
+    return isStated && foods.every((food) => food.name !== name);
+  });
   // What is said of salt cod is not true of cod, a sauce is not mustardy without mustard, and tofu has no skin.
   const isTastedOf = (id: string) => id !== 'cream' && new RegExp(`\\b${id}k?y\\b`, 'i').test(written);
   const isUntrue = gone.some(({ id }) => there.every((food) => food.id !== id) && isTastedOf(id));

@@ -11,9 +11,9 @@ import type { Plan, PlannedFood } from '../adapt/plan';
 import { minutesOfPrecooking } from '../adapt/preparation';
 import type { CookbookDish } from '../cookbook/dish';
 import { canMean, knownFood } from '../cookbook/knownFood';
-import { boilingMinutes } from '../handling/boilingMinutes';
 import { capitalize, doubledWords } from '../words/grammar';
 import { withOwnQualities } from './replacementWords';
+import { sideSteps } from './serving';
 
 type NamesOnlyAllowedFoods = (words: string) => boolean;
 
@@ -204,8 +204,9 @@ const namedInTitles = wordSet('leek courgette broccoli cauliflower aubergine asp
 
 function adaptTitle(plan: Plan, written: string, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string {
   const { dish } = plan;
-  const isApart =
-    [...plan.boiledFirst, ...plan.sides].some(boilingMinutes) || plan.list.some(minutesOfPrecooking);
+  const { before, during, after: last } = sideSteps(plan);
+  const isBeside = before.length + during.length > 0 || /second (?:frying )?pan/.test(last.join());
+  const isApart = isBeside || plan.list.some(minutesOfPrecooking);
   const title = isApart ? capitalize(written.replace(/^One-p(?:an|ot) /, '')) : written;
   const language = languageOf(title, dish);
   const { title: adapted, missing } = replaceFoodsInTitle(title, plan, language);

@@ -305,6 +305,19 @@ describe('what is true of the foods at hand', () => {
     expect(steps.join(' ')).not.toMatch(never);
   });
 
+  it.each([
+    ['monkfish, saffron, tomatoes, fennel', '', /# Rape con tomate\n/, /salt cod/i],
+    ['beef steak, broccoli, noodles, soy sauce', 'gluten free', /Stir the tamari/, /of the tamari with/],
+    ['asparagus, eggs, parmesan, bread', 'no runny eggs', /set firm/, /barely set/],
+    ['instant noodles, eggs, carrots', 'instant noodles with egg', /stock cube/, /stock cube \(or water\)/],
+    ['orzo, mozzarella, lemon, pistachios', 'orzo salad', /# Lemon orzo salad/, /salty cheese|fry in/],
+  ])('says nothing of %s that is not so', (basket, necesidadesDiners, told, never) => {
+    const { title, ingredients, description } = compose(basket, { necesidadesDiners, diners: 6 });
+    const text = `${ingredients}\n# ${title}\n${description}`;
+    expect(text).toMatch(told);
+    expect(text).not.toMatch(never);
+  });
+
   it('fries what is fried by itself just before it is used', () => {
     const { plan } = compose('black beans, rice, plantain, onion, pepper', { tiempoCoccion: '45' });
     const steps = writeSteps(plan);

@@ -114,6 +114,8 @@ describe('the wishes of a note', () => {
     ['our blender is broken', ['without blender']],
     ['for kids, use up the leeks', ['for children', 'use up leeks']],
     ['one pot, spicy, something quick', ['one pot', 'hot', 'quick']],
+    ['sheet pan, less salt', ['one pot', 'less salt']],
+    ['ill, plain please', ['plain']],
     ['not too spicy, less salt', ['mild', 'less salt']],
     ['algo ligero y crujiente', ['light', 'crispy']],
     ['cumpleaños de mi madre', ['special']],
