@@ -32,9 +32,8 @@ export function wholeCuts({ amount, unit }: Quantity, { name }: Naming, diners: 
 const halved = /^(?:onion|red-onion|lemon|lime|chilli|red-chilli|green-chilli)$/;
 const gramsTooMany = 250;
 /** Returns a rounder amount for foods besides the dish's own: a leek and 2 carrots instead of halves, bread for all. */
-export function roughly(quantity: Quantity, food: Ingredient, name: string, diners: number): Quantity {
+export function roughly(quantity: Quantity, { id, category }: Ingredient, name: string, diners: number) {
   const { amount, unit } = quantity;
-  const { id, category } = food;
   if (unit === 'g') return wholeTins(quantity, name, drainedTin);
   if (unit === null && category === 'bread') return { amount: Math.max(diners, Math.ceil(amount)), unit };
   if (unit === 'slice' || id === 'egg')

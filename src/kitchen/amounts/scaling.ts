@@ -1,14 +1,15 @@
 import { type StatedFood, shareThere } from '@/food/amounts/statedAmounts';
-import { type CookbookDish, type DishFamily, listIngredients } from '../cookbook/dish';
+import { type CookbookDish, type DishFamily, listIngredients, listParts, textOf } from '../cookbook/dish';
 
 /** Baked in a tin of one size: half of it would be a flat cake. */
 const wholeFamilies: readonly DishFamily[] = ['cake', 'biscuits', 'pie', 'pudding'];
+const wholeFrom = 6;
 /** A cake for eight also serves nine or ten. */
 const maxExtraDinersShare = 0.25;
 
 /** True if the dish is always made whole, even for one diner. */
 export const isMadeWhole = ({ family, servings }: CookbookDish): boolean =>
-  wholeFamilies.includes(family) && servings >= 6;
+  wholeFamilies.includes(family) && servings >= wholeFrom;
 
 /** Returns the factor from the dish's servings to the diners. */
 export const scaleFactor = (dish: CookbookDish, diners: number): number =>
@@ -55,9 +56,10 @@ export function batchesFor(dish: CookbookDish, diners: number): Batches | null {
       diners > Math.max(people, dish.servings) &&
       always.some((part) => part.kind === 'tool' && tool.test(part.name)),
   );
-  if (!tight || dish.family === 'pancakes' || /batches/.test(JSON.stringify(always))) return null;
-  const times = Math.ceil(diners / Math.max(tight[1], dish.servings));
-  return { times, advice: `For ${diners}, ${tight[2](times)}.` };
+  if (!tight || dish.family === 'pancakes' || /batches/.test(textOf(listParts(dish)))) return null;
+  const [, people, advice] = tight;
+  const times = Math.ceil(diners / Math.max(people, dish.servings));
+  return { times, advice: `For ${diners}, ${advice(times)}.` };
 }
 
 /** What a cook in a hurry takes for the preparation, of its usual time. */

@@ -43,7 +43,7 @@ const smooth = /\b(?:blend|blitz|purée|velvet|silky)/i;
 
 /** A second pan or pot that the text has no tool for. */
 const boiledApart =
-  /\bboil(?:ed)? [^.;]*\bin (?:plenty of )?(?:boiling )?(?:salted )?water\b|\bboil the [^.;]*\b(?:drain|until tender)|\b(?:covered|small|another|second) (?:frying )?pan\b/i;
+  /\bboil(?:ed)? [^.;]*\bin (?:plenty of )?(?:boiling )?(?:salted )?water\b|\bboil the [^.;]*\b(?:drain|until tender)|\b(?:covered|small|another|second|separate) (?:frying )?pan\b/i;
 const vessels = [
   /\b(?:pots?|saucepans?|casserole)\b/i,
   /\b(?:pans?|wok|skillet)\b/i,

@@ -125,8 +125,8 @@ export function sideSteps(plan: Plan) {
   const stewed = take((_, id) => stewedFruit.has(id));
   const after: readonly (readonly [readonly PlannedFood[], string])[] = [
     [take((_, id) => id === 'egg'), 'Fry % in a spoonful of hot oil until the white is set, and serve on top.'],
-    [isSweet ? [] : take((_, id) => /^(?:pineapple|mango|banana|plantain)$/.test(id)), 'Fry % in a spoonful of hot oil in a second pan until brown at the edges, and serve alongside.'],
-    [pulses, 'Fry % with a pinch of salt and a little oil in a second pan until they sizzle and take colour, and serve alongside.'],
+    [isSweet ? [] : take((_, id) => /^(?:pineapple|mango|banana|plantain)$/.test(id)), 'Fry % in a spoonful of hot oil in a separate pan until brown at the edges, and serve alongside.'],
+    [pulses, 'Fry % with a pinch of salt and a little oil in a separate pan until they sizzle and take colour, and serve alongside.'],
     [warmed, 'Heat % until steaming hot all through, and serve alongside.'],
     [mashed, `Crush % with a fork, with a pinch of salt and black pepper, a little ${fat} and a splash of hot water, until smooth and fluffy, and serve alongside.`],
     [dressed.filter((food) => !mashed.includes(food) && !(boiled.includes(food) && isServedAsItIs(food))), `Turn % in a pinch of salt and a little oil${sharp}${salad} and serve alongside.`],
@@ -171,7 +171,7 @@ export function sideSteps(plan: Plan) {
     after: [
       ...fried.map(
         ({ shortName, ingredient }) =>
-          `Season the ${shortName} and fry over high heat in a spoonful of oil in a second frying pan, turning, until browned and ${donenessOf(ingredient?.category)}. Serve alongside.`,
+          `Season the ${shortName} and fry over high heat in a spoonful of oil in a separate frying pan, turning, until browned and ${donenessOf(ingredient?.category)}. Serve alongside.`,
       ),
       ...after.flatMap(([foods, sentence]) => sentenceFor(foods, sentence)),
     ],

@@ -152,8 +152,7 @@ const forOne = / (in|into|on|onto|from) (?:two )?((?:large |warm )*)(bowl|plate|
 
 /** What a fan oven is set to: 20 °C less. */
 const ovenHeat = /\boven (?:(?:up|down) )?to (\d+) °C(?! \()/g;
-const withFan = (text: string) =>
-  text.replace(ovenHeat, (words, heat: string) => `${words} (${Number(heat) - 20} °C fan)`);
+const fanHeat = (words: string, heat: string) => `${words} (${Number(heat) - 20} °C fan)`;
 const onePan = /\ban? ((?:\p{L}+,? )?frying) pan\b/gu;
 /** The steps of a plan, ready to print. */
 export function writeSteps(plan: Plan): string[] {
@@ -209,8 +208,8 @@ export function writeSteps(plan: Plan): string[] {
   const isSaltless = plan.swaps.some(({ replaced }) => replaced === 'salt');
   const salt = /\S*salted (?=(?:boiling )?water)| \(\d tsp[^)]+\)| and a pinch of salt|a pinch of salt and /g;
   return [...thawed, ...begun, ...finished].filter(Boolean).map((said, index) => {
-    const step = withFan(plan.batches?.times === 2 ? said.replace(onePan, 'two $1 pans') : said);
-    const text = isSaltless ? step.replace(salt, '') : step;
+    const step = plan.batches?.times === 2 ? said.replace(onePan, 'two $1 pans') : said;
+    const text = (isSaltless ? step.replace(salt, '') : step).replace(ovenHeat, fanHeat);
     const inNumber = plan.diners > 1 ? text : text.replace(forOne, ' $1 a $2$3');
     return index === thawed.length
       ? inNumber.replace(/^Meanwhile,/, 'Put this on first, and get on with the rest while it cooks:')

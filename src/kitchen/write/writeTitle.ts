@@ -205,7 +205,7 @@ const namedInTitles = wordSet('leek courgette broccoli cauliflower aubergine asp
 function adaptTitle(plan: Plan, written: string, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string {
   const { dish } = plan;
   const { before, during, after: last } = sideSteps(plan);
-  const isBeside = before.length + during.length > 0 || /second (?:frying )?pan/.test(last.join());
+  const isBeside = before.length + during.length > 0 || /separate (?:frying )?pan/.test(last.join());
   const isApart = isBeside || plan.list.some(minutesOfPrecooking);
   const title = isApart ? capitalize(written.replace(/^One-p(?:an|ot) /, '')) : written;
   const language = languageOf(title, dish);

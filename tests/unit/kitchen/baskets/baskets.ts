@@ -7,7 +7,7 @@
 const eggsBreadBreakfast = `
 guisantes, jamón serrano, huevos, tomate frito | - | 30 | all | guisantes-con-tomate, flamenca, purgatory
 rice cakes, avocado, tomato | Breakfast | 15 | all | rice-cakes
-lamb chops, new potatoes, peas, mint | Dinner | 40 | all | lamb-chops-with-minted-peas
+lamb chops, new potatoes, peas, mint | Dinner | 40 | all | lamb-chops
 halloumi, aubergine, couscous, tomatoes, mint | Dinner | 40 | all | halloumi-couscous
 whole chicken, potatoes, carrots, thyme | Dinner | 90 | all | whole-roast-chicken
 stale bread, avocado, eggs, tomato | Breakfast | 15 | all | avocado-egg-and-tomato-toast
