@@ -459,10 +459,15 @@ describe('the note for the chef', () => {
     ['calabaza, puerro, patata, zanahorias', 'crema para los niños', 'crema-de-calabaza'],
     ['calabacín, patata, cebolla', 'una crema', 'crema-de-calabacin'],
     ['cauliflower, cheese, milk, butter, flour, ham', 'no béchamel', 'crema-de-coliflor'],
-  ])('that asks for a soup, or for no white sauce, is followed: %s, %s', (ingredientes, note, dish) => {
-    const request = aRequest({ ingredientes, necesidadesDiners: note, tiempoCoccion: '45' });
-    expect(compose(request).plan.dish.id).toBe(dish);
-  });
+    ['arroz, leche, canela, limón', 'arroz con leche sin azúcar', 'arroz-con-leche'],
+    ['rice, milk', 'rice pudding', 'stovetop-rice-pudding'],
+  ])(
+    'that asks for a soup, a sweet, or for no white sauce is followed: %s, %s',
+    (ingredientes, note, dish) => {
+      const request = aRequest({ ingredientes, necesidadesDiners: note, tiempoCoccion: '45' });
+      expect(compose(request).plan.dish.id).toBe(dish);
+    },
+  );
 
   it('that asks for firm eggs, and for one pan, is followed', () => {
     const firm = aRequest({ ingredientes: 'eggs, bread', necesidadesDiners: 'no runny yolk' });
