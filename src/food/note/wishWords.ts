@@ -49,7 +49,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       'suave',
       'suavecit[oa]',
       '(?:not|isnt|nothing|never|no|nada)(?: be| sea| es| muy| tan| demasiado| too| very| so| that| at all| overly| algo)* (?:spicy|hot|picantes?|spiced|fiery)(?: food| foods| stuff| things| dishes)?',
-      'no (?:spice|spices|heat|picante|picor|kick|hot stuff|chilli heat)',
+      '(?:no|ni) (?:el |lo )?(?:spice|spices|heat|picante|picor|kick|hot stuff|chilli heat)',
       '(?:sin|without|avoid|evita|hates?|odi[oa]) (?:nada )?(?:el |lo |any |the )?(?:picante|spice|spices|heat|spicy(?: food| stuff)?)',
       '(?:poco|nada|ni gota|ni pizca|cero|libre|menos|no muy)(?: de)? picantes?',
       'no (?:quiero|queremos|quieren?|como|comemos|comen?|toman?|tomo|pongas|eches|tolero|tolera|aguanto|soporto)(?: nada)?(?: de)?(?: el| lo| muy| tan)? picantes?',

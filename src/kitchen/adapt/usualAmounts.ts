@@ -16,7 +16,7 @@ const shareOf = (count: number) => shares[Math.min(count, shares.length) - 1] ??
 const helpingShare = 0.9;
 /** They thicken a soup of other vegetables. */
 const thickeningShare = 0.4;
-const plates: readonly DishFamily[] = ['seared', 'roast', 'fish', 'meatballs', 'stew', 'tray'];
+const plates: readonly DishFamily[] = ['seared', 'roast', 'fish', 'meatballs', 'stew', 'tray', 'side'];
 const isPotato = ({ id }: Ingredient) => id === 'potato' || id === 'sweet-potato';
 
 /** The share of it that a dish of some families takes of fruit and vegetables, and of rice and pasta, which are not its meal. */

@@ -73,7 +73,7 @@ export function toKitchenAmount({ amount, unit }: Quantity, food: Ingredient | n
 
 /** What a tin holds, drained or with its liquid, and how much of it is wanted at least to take it whole. */
 export const drainedTin = { grams: 240, least: 0.55 };
-export const fullTin = { grams: 400, least: 0.74 };
+const fullTin = { grams: 400, least: 0.74 };
 const isTinned = /^tinned .*(?:beans|peas|lentils|tomatoes)$/;
 /** Returns the grams of whole tins where that is near: what is left of a tin is thrown away. */
 export function wholeTins(quantity: Quantity, name: string, { grams, least } = fullTin): Quantity {
