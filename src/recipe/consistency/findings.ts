@@ -75,6 +75,9 @@ function unknownEntries({ text, named }: TextFoods): string[] {
   });
 }
 
+/** True for the pork of 'pork sausages' in a recipe that lists 'sausages'. */
+const isInside = (food: Ingredient, other: Ingredient) => food.id === 'pork' && other.id === 'sausage';
+
 export function requestedFoodFindings(
   request: string,
   { title, ingredients, description }: RecipeFoods,
@@ -87,7 +90,7 @@ export function requestedFoodFindings(
   const listed = distinctFoods(...list.map(({ present }) => present));
   const words = fold(list.map(({ text }) => text).join('\n'));
   const missing = foods.filter(
-    (food) => !listed.some((other) => isSameFood(other, food)) && !isForbidden(food),
+    (food) => !listed.some((other) => isSameFood(other, food) || isInside(food, other)) && !isForbidden(food),
   );
   const unknown = unknownEntries(asked).filter((entry) => !words.includes(fold(entry)));
   const isNamed = (food: Ingredient, found: TextFoods['named']) =>

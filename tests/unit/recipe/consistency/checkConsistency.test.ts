@@ -149,6 +149,17 @@ describe('checkConsistency', () => {
     ['an unreadable time', {}, { tiempoCoccion: 'soon', diners: 0 }],
     ['a kind of what was asked', {}, { ingredientes: 'pollo, arroz' }],
     [
+      'sausages for pork sausages',
+      {
+        ingredients: `${good.ingredients}\n- 4 sausages`,
+        description: good.description.replace(
+          'Salt lightly',
+          'Fry the sausages until cooked through. Salt lightly',
+        ),
+      },
+      { ingredientes: 'pork sausages, chicken, rice' },
+    ],
+    [
       'salt, pepper, water and oil at hand',
       { description: good.description.replace('Salt lightly', 'Add salt, pepper, water and oil') },
       null,
