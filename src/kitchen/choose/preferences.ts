@@ -165,13 +165,13 @@ export function preferenceFor(
   };
 }
 
-const hasAll = (dish: CookbookDish, ids: readonly string[]) =>
-  ids.every((id) => getDishFacts(dish).tags.some(({ food }) => food?.ingredient.id === id));
+const takes = (dish: CookbookDish) => (id: string) =>
+  getDishFacts(dish).tags.some(({ food, isOptional }) => !isOptional && food?.ingredient.id === id);
 /** What a note can refuse, by the name of what it rules out: 'no soup', 'no curry powder'. */
 const refusals: Readonly<Record<string, readonly [name: string, isMetBy: Preference['isMetBy']]>> = {
   soup: ['no soup', ({ family }) => family !== 'soup'],
   'curry powder': ['no curry', ({ family }) => family !== 'curry'],
-  béchamel: ['no white sauce', (dish) => !hasAll(dish, ['flour', 'milk', 'butter'])],
+  béchamel: ['no white sauce', (dish) => !['flour', 'milk', 'butter'].every(takes(dish))],
   pregnancy: ['nothing runny or rosy', (dish) => !saysOf(underdone)(dish)],
 };
 export function refusedKind(of: string): Preference | null {

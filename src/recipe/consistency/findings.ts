@@ -75,22 +75,22 @@ function unknownEntries({ text, named }: TextFoods): string[] {
   });
 }
 
-/** True for the pork of 'pork sausages' in a recipe that lists 'sausages'. */
-const isInside = (food: Ingredient, other: Ingredient) => food.id === 'pork' && other.id === 'sausage';
+/** Says what sausages are of, and names no food beside them. */
+const porkOfSausages = /\bpork (?=sausages?\b)|(?<=\bsalchichas?) de cerdo\b/gi;
 
 export function requestedFoodFindings(
   request: string,
   { title, ingredients, description }: RecipeFoods,
   isForbidden: (food: Ingredient) => boolean,
 ): Finding[] {
-  const asked = findFoodsInText(plainText(request.slice(0, maxRequestLength)));
+  const asked = findFoodsInText(plainText(request.slice(0, maxRequestLength).replace(porkOfSausages, '')));
   const foods = distinctFoods(asked.present);
   // A recipe without an ingredient list names its foods in the steps.
   const list = ingredients.text.trim() === '' ? [title, description] : [title, ingredients];
   const listed = distinctFoods(...list.map(({ present }) => present));
   const words = fold(list.map(({ text }) => text).join('\n'));
   const missing = foods.filter(
-    (food) => !listed.some((other) => isSameFood(other, food) || isInside(food, other)) && !isForbidden(food),
+    (food) => !listed.some((other) => isSameFood(other, food)) && !isForbidden(food),
   );
   const unknown = unknownEntries(asked).filter((entry) => !words.includes(fold(entry)));
   const isNamed = (food: Ingredient, found: TextFoods['named']) =>

@@ -129,6 +129,8 @@ describe('the foods of the request', () => {
 
   it.each([
     ['canelones, carne picada, bechamel, queso', '', 'canelones-con-bechamel', /béchamel/],
+    ['lamb chops, new potatoes, peas, mint', '', 'lamb-chops-with-minted-peas-and-new-potatoes', /mint/],
+    ['beef mince, spaghetti, tinned tomatoes, carrot, celery', '', 'weeknight-bolognese', /celery/],
     [
       'chicken drumsticks, honey, mustard, couscous',
       '',

@@ -7,11 +7,9 @@
 const eggsBreadBreakfast = `
 guisantes, jamón serrano, huevos, tomate frito | - | 30 | all | guisantes-con-tomate, flamenca, purgatory
 rice cakes, avocado, tomato | Breakfast | 15 | all | rice-cakes
-lamb chops, new potatoes, peas, mint | Dinner | 40 | all | lamb-chops
 halloumi, aubergine, couscous, tomatoes, mint | Dinner | 40 | all | halloumi-couscous
 whole chicken, potatoes, carrots, thyme | Dinner | 90 | all | whole-roast-chicken
 beef short ribs, carrots, red wine, celery, onion | Dinner | 210 | all | short-ribs-in-red-wine
-minced beef, spaghetti, tinned tomatoes, carrot, celery, onion | Dinner | 90 | all | bolognese, ragu, mince-pasta, :pasta
 stale bread, avocado, eggs, tomato | Breakfast | 15 | all | avocado-egg-and-tomato-toast
 orzo, peas, lemon, parmesan | Dinner | 30 | all | one-pan-lemon-orzo, pasta-al-limone
 beetroot, goat's cheese, walnuts, puff pastry | Dinner | 45 | all | beetroot-and-goats-cheese-tart
