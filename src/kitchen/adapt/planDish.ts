@@ -14,7 +14,14 @@ import {
 import { getDishFacts } from '../choose/dishFacts';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
 import { isRawMeatOrFish } from '../choose/weights';
-import { type IngredientPart, isKept, lateSlot, listIngredients, type PlainPart } from '../cookbook/dish';
+import {
+  type IngredientPart,
+  isKept,
+  lateSlot,
+  listIngredients,
+  type PlainPart,
+  type TimePart,
+} from '../cookbook/dish';
 import { type BoiledFirst, boiledFirst, isReadyName, minutesAsSide } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { singularOrPlural } from '../words/grammar';
@@ -215,6 +222,7 @@ class Planner {
     const { dish, uses, replacements } = this.chosen;
     const foods = new Map<string, readonly PlannedFood[]>();
     const longer = new Map<PlainPart, number>();
+    const ownTimes: TimePart[] = [];
     let [timers, extra] = [0, 0];
     const take = (parts: readonly PlainPart[]) => {
       for (const part of parts) {
@@ -226,6 +234,7 @@ class Planner {
         if (part.kind !== 'time') continue;
         const share = getDishFacts(dish).panfuls.has(part) ? Math.max(0, this.factor - 1) : 0;
         longer.set(part, Math.round(share * part.minutes));
+        if (!part.isMeanwhile) ownTimes.push(part);
         if (!part.isMeanwhile) timers += part.minutes + (longer.get(part) ?? 0);
         if (extra === 0 || part.minutes < 8) continue;
         longer.set(part, extra);
@@ -252,7 +261,18 @@ class Planner {
     const added = [...extras, ...seasonings, ...finish, ...sides];
     const boilingMinutes = Math.max(0, ...this.boiled.map(({ minutes }) => minutes));
     const readyMinutes = added.reduce((sum, food) => sum + minutesToReady(food), 0) + boilingMinutes;
-    const isLate = this.minutesFor(timers, readyMinutes, sides, extras) > (this.minutesAsked ?? Infinity);
+    const minutes = this.minutesFor(timers, readyMinutes, sides, extras);
+    const isLate = minutes > (this.minutesAsked ?? Infinity);
+    let spare = (this.minutesAsked ?? 0) - minutes;
+    // Time to spare goes to what is the better for it, in the order of the text.
+    for (const part of ownTimes) {
+      const most = Math.min(part.minutes + spare, part.unhurriedMinutes);
+      const more = (most > 20 ? most - (most % 5) : most) - part.minutes;
+      if (more <= 0) continue;
+      longer.set(part, (longer.get(part) ?? 0) + more);
+      timers += more;
+      spare -= more;
+    }
     for (const [part, minutes] of isLate ? getDishFacts(dish).spareRests : []) {
       longer.set(part, -minutes);
       timers -= minutes;

@@ -1,6 +1,12 @@
 import { isHotFood } from '@/food/names/foodGroups';
 import { memoize } from '@/lib/memoize';
-import { type CookbookDish, listIngredients, listParts, type PlainPart } from '../cookbook/dish';
+import {
+  type CookbookDish,
+  listIngredients,
+  listParts,
+  type PlainPart,
+  timerMinutes,
+} from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 
 /** A tagged ingredient of the text, slots aside. */
@@ -28,6 +34,8 @@ export interface DishFacts {
   readonly isSweet: boolean;
   /** Pots and pans that the text uses. */
   readonly pans: number;
+  /** What it takes where the cook has time to spare. */
+  readonly unhurriedTime: number;
   /** Minutes that it chills, cools or soaks by itself. */
   readonly restMinutes: number;
   /** Times at the end of which it stands, with the minutes that a hurry saves. */
@@ -104,6 +112,8 @@ function readFacts(dish: CookbookDish): DishFacts {
         part.kind === 'tool' && /pan|pot|wok|tray|dish|casserole/.test(part.name) ? [part.name] : [],
       ),
     ).size,
+    unhurriedTime:
+      dish.time - timerMinutes(listParts(dish)) + timerMinutes(listParts(dish), 'unhurriedMinutes'),
     ...restsOf(dish),
     isHot: hot.length > 0,
     isHotAtHeart: hot.some(({ food, need }) => need !== null || !isChilli.test(`${food?.ingredient.id}`)),

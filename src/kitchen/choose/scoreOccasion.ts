@@ -74,8 +74,8 @@ export function scoreOccasion(
       (quickest > minutes * bearablyLate ? weights.late : 0) + weights.lateTimes * (quickest / minutes - 1),
       `takes ${dish.time} of ${minutes} minutes`,
     );
-  else if (requirements.minutes >= 40 && dish.time > minutes / 2)
-    give((weights.unhurried * Math.min(dish.time, minutes)) / minutes, 'makes use of the time');
+  else if (requirements.minutes >= 40 && facts.unhurriedTime > minutes / 2)
+    give((weights.unhurried * Math.min(facts.unhurriedTime, minutes)) / minutes, 'makes use of the time');
   if (profile?.cookingPreference === 'QuickAndEasy' && dish.time <= 25) give(weights.quick, 'quick');
   if (isBeginner(profile) && dish.level > 2) give(weights.tooHard, 'hard for a beginner');
   // A mild curry takes less of the paste that the cook has.

@@ -41,13 +41,12 @@ const minutesPer: Readonly<Record<string, number>> = { second: 1 / 60, min: 1, m
 
 type CooklangQuantity = Recipe['timers'][number]['duration'];
 
-/** Returns the number of an amount, also of '1 1/2'; NaN for ranges. */
-function numberOf(quantity: CooklangQuantity): number {
-  if (quantity.type === 'range') return Number.NaN;
-  const { value } = quantity;
-  if (value.type === 'decimal') return value.value;
-  if (value.type === 'fraction') return value.num / value.den;
-  return parseNumber(value.value);
+/** Returns the least and the most of an amount, as '1 1/2' or '8-10'; NaN for what is no number. */
+function limitsOf(quantity: CooklangQuantity): readonly number[] {
+  return (quantity.type === 'range' ? [quantity.min, quantity.max] : [quantity.value]).map((value) => {
+    if (value.type === 'decimal') return value.value;
+    return value.type === 'fraction' ? value.num / value.den : parseNumber(value.value);
+  });
 }
 
 /** Returns the text in the library's form: no comments, each step and each note on one line. */
@@ -75,13 +74,14 @@ class BodyReader {
     if (!found) return [];
     const { name, preparation, flags } = found;
     const [unit, times] = unitOf(found.unit);
-    const amount = found.quantity === undefined ? null : numberOf(found.quantity) * times;
-    if (Number.isNaN(amount)) this.problems.push(`'@${name}' needs one number as its amount`);
+    const [amount, most] = found.quantity === undefined ? [null] : limitsOf(found.quantity);
+    const isWrong = Number.isNaN(amount) || most !== undefined;
+    if (isWrong) this.problems.push(`'@${name}' needs one number as its amount`);
     return [
       {
         kind: 'ingredient',
         name,
-        amount: Number.isNaN(amount) ? null : amount,
+        amount: isWrong || amount == null ? null : amount * times,
         unit,
         preparation: preparation?.trim() ?? null,
         isOptional: flags?.includes('optional') ?? false,
@@ -93,11 +93,13 @@ class BodyReader {
   private time(index: number): PlainPart[] {
     const timer = this.recipe.timers[index];
     if (!timer) return [];
-    const minutes = numberOf(timer.duration) * (minutesPer[timer.unit.replace(/s$/, '')] ?? Number.NaN);
-    if (Number.isNaN(minutes)) this.problems.push('a time needs one number and minutes, hours or seconds');
+    const perUnit = minutesPer[timer.unit.replace(/s$/, '')] ?? Number.NaN;
+    const [minutes = 0, unhurriedMinutes = minutes] = limitsOf(timer.duration).map((time) => time * perUnit);
+    if (Number.isNaN(minutes + unhurriedMinutes))
+      this.problems.push('a time needs one number, or two as in 5-10, and minutes, hours or seconds');
     if (timer.name !== undefined && timer.name !== 'meanwhile')
       this.problems.push(`'~${timer.name}{…}' is not known: write '~{…}' or '~meanwhile{…}'`);
-    return [{ kind: 'time', minutes: minutes || 0, isMeanwhile: timer.name === 'meanwhile' }];
+    return [{ kind: 'time', minutes, unhurriedMinutes, isMeanwhile: timer.name === 'meanwhile' }];
   }
 
   /** Returns the parts of a step; brackets are text parts '[' and ']'. */
