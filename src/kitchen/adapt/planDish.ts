@@ -14,14 +14,7 @@ import {
 import { getDishFacts } from '../choose/dishFacts';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
 import { isRawMeatOrFish } from '../choose/weights';
-import {
-  type IngredientPart,
-  isKept,
-  lateSlot,
-  listIngredients,
-  type PlainPart,
-  type TimePart,
-} from '../cookbook/dish';
+import { type IngredientPart, isKept, lateSlot, listIngredients, type PlainPart } from '../cookbook/dish';
 import { type BoiledFirst, boiledFirst, isReadyName, minutesAsSide } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { singularOrPlural } from '../words/grammar';
@@ -222,7 +215,7 @@ class Planner {
     const { dish, uses, replacements } = this.chosen;
     const foods = new Map<string, readonly PlannedFood[]>();
     const longer = new Map<PlainPart, number>();
-    const ownTimes: TimePart[] = [];
+    const timed: (PlainPart & { kind: 'time' })[] = [];
     let [timers, extra] = [0, 0];
     const take = (parts: readonly PlainPart[]) => {
       for (const part of parts) {
@@ -234,8 +227,8 @@ class Planner {
         if (part.kind !== 'time') continue;
         const share = getDishFacts(dish).panfuls.has(part) ? Math.max(0, this.factor - 1) : 0;
         longer.set(part, Math.round(share * part.minutes));
-        if (!part.isMeanwhile) ownTimes.push(part);
         if (!part.isMeanwhile) timers += part.minutes + (longer.get(part) ?? 0);
+        if (part.unhurriedMinutes > part.minutes) timed.push(part);
         if (extra === 0 || part.minutes < 8) continue;
         longer.set(part, extra);
         timers += extra;
@@ -261,11 +254,10 @@ class Planner {
     const added = [...extras, ...seasonings, ...finish, ...sides];
     const boilingMinutes = Math.max(0, ...this.boiled.map(({ minutes }) => minutes));
     const readyMinutes = added.reduce((sum, food) => sum + minutesToReady(food), 0) + boilingMinutes;
-    const minutes = this.minutesFor(timers, readyMinutes, sides, extras);
-    const isLate = minutes > (this.minutesAsked ?? Infinity);
-    let spare = (this.minutesAsked ?? 0) - minutes;
+    let spare = (this.minutesAsked ?? 0) - this.minutesFor(timers, readyMinutes, sides, extras);
+    const isLate = this.minutesAsked !== null && spare < 0;
     // Time to spare goes to what is the better for it, in the order of the text.
-    for (const part of ownTimes) {
+    for (const part of timed) {
       const most = Math.min(part.minutes + spare, part.unhurriedMinutes);
       const more = (most > 20 ? most - (most % 5) : most) - part.minutes;
       if (more <= 0) continue;

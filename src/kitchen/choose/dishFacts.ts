@@ -1,12 +1,6 @@
 import { isHotFood } from '@/food/names/foodGroups';
 import { memoize } from '@/lib/memoize';
-import {
-  type CookbookDish,
-  listIngredients,
-  listParts,
-  type PlainPart,
-  timerMinutes,
-} from '../cookbook/dish';
+import { type CookbookDish, listIngredients, listParts, type PlainPart } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 
 /** A tagged ingredient of the text, slots aside. */
@@ -112,8 +106,10 @@ function readFacts(dish: CookbookDish): DishFacts {
         part.kind === 'tool' && /pan|pot|wok|tray|dish|casserole/.test(part.name) ? [part.name] : [],
       ),
     ).size,
-    unhurriedTime:
-      dish.time - timerMinutes(listParts(dish)) + timerMinutes(listParts(dish), 'unhurriedMinutes'),
+    unhurriedTime: listParts(dish).reduce(
+      (sum, part) => sum + (part.kind === 'time' ? part.unhurriedMinutes - part.minutes : 0),
+      dish.time,
+    ),
     ...restsOf(dish),
     isHot: hot.length > 0,
     isHotAtHeart: hot.some(({ food, need }) => need !== null || !isChilli.test(`${food?.ingredient.id}`)),

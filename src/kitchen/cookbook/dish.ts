@@ -64,20 +64,12 @@ export interface IngredientPart {
   readonly slot: string | null;
 }
 
-export interface TimePart {
-  readonly kind: 'time';
-  readonly minutes: number;
-  /** What it takes where the cook has time to spare; else the same. */
-  readonly unhurriedMinutes: number;
-  /** Parallel to another time, so not added to the dish's time. */
-  readonly isMeanwhile: boolean;
-}
-
 export type PlainPart =
   | IngredientPart
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'tool'; readonly name: string }
-  | TimePart;
+  /** `unhurriedMinutes`: where there is time to spare. `isMeanwhile`: parallel to another time, so not added to the dish's. */
+  | Readonly<{ kind: 'time'; minutes: number; unhurriedMinutes: number; isMeanwhile: boolean }>;
 
 /** Text that is omitted with its optional ingredient. */
 export interface BracketPart {
@@ -201,8 +193,8 @@ export const listIngredients = (dish: CookbookDish): readonly IngredientPart[] =
   listParts(dish).filter((part) => part.kind === 'ingredient');
 
 /** Returns the minutes of the times that are not parallel to others. */
-export const timerMinutes = (parts: readonly PlainPart[], key: 'minutes' | 'unhurriedMinutes' = 'minutes') =>
-  parts.reduce((sum, part) => sum + (part.kind === 'time' && !part.isMeanwhile ? part[key] : 0), 0);
+export const timerMinutes = (parts: readonly PlainPart[]): number =>
+  parts.reduce((sum, part) => sum + (part.kind === 'time' && !part.isMeanwhile ? part.minutes : 0), 0);
 
 /** True if a bracket stays: all of its optional ingredients are in the dish. */
 export const isKept = ({ parts }: BracketPart, isIn: (part: IngredientPart) => boolean): boolean =>
