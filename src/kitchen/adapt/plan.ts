@@ -41,7 +41,7 @@ export interface Plan {
   readonly list: readonly PlannedFood[];
   /** Garlic and spices that are cooked with the onions, or turned in the oil. */
   readonly seasonings: readonly PlannedFood[];
-  /** Times of the text with the minutes more that its grain takes or the cook can spare, or less that it stands. */
+  /** Times of the text with the minutes more that its grain takes or the cook can spare. */
   readonly longer: ReadonlyMap<PlainPart, number>;
   /** Goes over the finished dish. */
   readonly finish: readonly PlannedFood[];

@@ -214,8 +214,7 @@ class Planner {
   plan(): Plan {
     const { dish, uses, replacements } = this.chosen;
     const foods = new Map<string, readonly PlannedFood[]>();
-    const longer = new Map<PlainPart, number>();
-    const timed: (PlainPart & { kind: 'time' })[] = [];
+    const longer = new Map<PlainPart & { kind: 'time' }, number>();
     let [timers, extra] = [0, 0];
     const take = (parts: readonly PlainPart[]) => {
       for (const part of parts) {
@@ -228,7 +227,6 @@ class Planner {
         const share = getDishFacts(dish).panfuls.has(part) ? Math.max(0, this.factor - 1) : 0;
         longer.set(part, Math.round(share * part.minutes));
         if (!part.isMeanwhile) timers += part.minutes + (longer.get(part) ?? 0);
-        if (part.unhurriedMinutes > part.minutes) timed.push(part);
         if (extra === 0 || part.minutes < 8) continue;
         longer.set(part, extra);
         timers += extra;
@@ -255,19 +253,14 @@ class Planner {
     const boilingMinutes = Math.max(0, ...this.boiled.map(({ minutes }) => minutes));
     const readyMinutes = added.reduce((sum, food) => sum + minutesToReady(food), 0) + boilingMinutes;
     let spare = (this.minutesAsked ?? 0) - this.minutesFor(timers, readyMinutes, sides, extras);
-    const isLate = this.minutesAsked !== null && spare < 0;
     // Time to spare goes to what is the better for it, in the order of the text.
-    for (const part of timed) {
+    for (const part of longer.keys()) {
       const most = Math.min(part.minutes + spare, part.unhurriedMinutes);
       const more = (most > 20 ? most - (most % 5) : most) - part.minutes;
       if (more <= 0) continue;
       longer.set(part, (longer.get(part) ?? 0) + more);
       timers += more;
       spare -= more;
-    }
-    for (const [part, minutes] of isLate ? getDishFacts(dish).spareRests : []) {
-      longer.set(part, -minutes);
-      timers -= minutes;
     }
     return {
       ...withSharedLines(foods, [...seasonings, ...finish]),

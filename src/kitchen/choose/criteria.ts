@@ -140,15 +140,12 @@ export function quickestMinutes(dish: CookbookDish, diners: number, uses: readon
       ? boiledFirst(food, dish.needs[place.need]?.alternatives[place.alternative]?.name ?? '')?.minutes
       : 0,
   );
-  const { restMinutes, spareRests } = getDishFacts(dish);
   const isFilled = ({ slot }: IngredientPart) =>
     slot === null || uses.some(({ place }) => place.kind === 'slot' && place.slot === slot);
   const brackets = dish.steps.flatMap(({ parts }) => parts.filter((part) => part.kind === 'bracket'));
-  const spared = timerMinutes(
-    brackets.filter((bracket) => !isKept(bracket, isFilled)).flatMap(({ parts }) => parts),
-  );
-  const stood = [...spareRests.values()].reduce((sum, minutes) => sum + minutes, 0);
-  const own = dish.time - restMinutes - stood - spared - dish.prep + hurriedShare * hands;
+  const omitted = brackets.filter((bracket) => !isKept(bracket, isFilled));
+  const spared = timerMinutes(omitted.flatMap(({ parts }) => parts));
+  const own = dish.time - getDishFacts(dish).restMinutes - spared - dish.prep + hurriedShare * hands;
   const beside = uses.map(({ food, place }) => (place.kind === 'side' ? minutesAsSide(food) : 0));
   return Math.max(own + Math.max(0, ...boiled.map((minutes) => minutes ?? 0)), ...beside);
 }

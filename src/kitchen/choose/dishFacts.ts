@@ -32,8 +32,6 @@ export interface DishFacts {
   readonly unhurriedTime: number;
   /** Minutes that it chills, cools or soaks by itself. */
   readonly restMinutes: number;
-  /** Times at the end of which it stands, with the minutes that a hurry saves. */
-  readonly spareRests: ReadonlyMap<PlainPart, number>;
   /** Times that grow with the amount: 'fry the rest the same way'. */
   readonly panfuls: ReadonlySet<PlainPart>;
   /** Chilli and its kin are in it. */
@@ -46,18 +44,15 @@ const named = (names: readonly string[]): KnownFood[] => names.flatMap((name) =>
 
 /** Less than this is part of the cooking. */
 const shortestRest = 30;
-/** Standing at the end, which a cook in a hurry halves, though meat rests for three minutes. */
-const standing = /^(?!.*\b(?:cover|water|soak|chill|salt)).*\b(?:stand|leave|wait|cool|rest)\b/i;
 const restful = /\b(?:chill|fridge|freez|cool|rest|soak|stand|set|prove|rise|leave)/i;
 
 /** Words of a sentence in which something is heated. */
 export const heat =
   /\b(?:fry|fries|fried|brown|cook|simmer|stew|roast|grill|bake|sizzl|fat\b|piping hot|boil|steam|poach|braise|soften|until (?:just |it )?(?:hot|soft|bright|wilt))/i;
 
-/** The timers of resting and chilling, read from their sentences: the minutes of the long ones, and what the last ones can spare. */
-function restsOf({ steps }: CookbookDish): Pick<DishFacts, 'restMinutes' | 'spareRests' | 'panfuls'> {
+/** The timers of resting and chilling for long, and of frying in panfuls, read from their sentences. */
+function restsOf({ steps }: CookbookDish): Pick<DishFacts, 'restMinutes' | 'panfuls'> {
   let restMinutes = 0;
-  const spareRests = new Map<PlainPart, number>();
   const panfuls = new Set<PlainPart>();
   for (const { parts } of steps) {
     let sentence = '';
@@ -66,13 +61,10 @@ function restsOf({ steps }: CookbookDish): Pick<DishFacts, 'restMinutes' | 'spar
       if (part.kind === 'time' && /\bthe same way\b|\bat a time\b.* for $/.test(sentence)) panfuls.add(part);
       const clause = sentence.split(/, | and | then /).at(-1) ?? '';
       if (part.kind !== 'time' || part.isMeanwhile || heat.test(clause) || !restful.test(sentence)) continue;
-      const isLast = part.minutes < shortestRest && parts === steps.at(-1)?.parts && standing.test(sentence);
       if (part.minutes >= shortestRest) restMinutes += part.minutes;
-      const least = Math.max(/\brest\b/i.test(sentence) ? 3 : 1, Math.ceil(part.minutes / 2));
-      if (isLast && part.minutes > least) spareRests.set(part, part.minutes - least);
     }
   }
-  return { restMinutes, spareRests, panfuls };
+  return { restMinutes, panfuls };
 }
 
 const isChilli = /^(?:cayenne|chilli)$/;

@@ -13,7 +13,6 @@ import type { CookbookDish } from '../cookbook/dish';
 import { canMean, knownFood } from '../cookbook/knownFood';
 import { capitalize, doubledWords } from '../words/grammar';
 import { withOwnQualities } from './replacementWords';
-import { sideSteps } from './serving';
 
 type NamesOnlyAllowedFoods = (words: string) => boolean;
 
@@ -204,9 +203,7 @@ const namedInTitles = wordSet('leek courgette broccoli cauliflower aubergine asp
 
 function adaptTitle(plan: Plan, written: string, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string {
   const { dish } = plan;
-  const { before, during, after: last } = sideSteps(plan);
-  const isBeside = before.length + during.length > 0 || /separate (?:frying )?pan/.test(last.join());
-  const isApart = isBeside || plan.list.some(minutesOfPrecooking);
+  const isApart = plan.sides.length + plan.boiledFirst.length > 0 || plan.list.some(minutesOfPrecooking);
   const title = isApart ? capitalize(written.replace(/^One-p(?:an|ot) /, '')) : written;
   const language = languageOf(title, dish);
   const { title: adapted, missing } = replaceFoodsInTitle(title, plan, language);
