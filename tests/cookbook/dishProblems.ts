@@ -309,11 +309,22 @@ function timeProblems(dish: CookbookDish): string[] {
     parts.reduce((sum, part) => sum + (part.kind === 'time' && !part.isMeanwhile ? part.minutes : 0), 0);
   const least = dish.prep + dish.steps.reduce((sum, { parts }) => sum + minutesOf(parts), 0);
   const most = dish.prep + minutesOf(listParts(dish));
-  return dish.time < least - minutesApart || dish.time > most + minutesApart
-    ? [
-        `time is ${dish.time}, but prep ${dish.prep} and the timers make ${least === most ? least : `${least} to ${most}`}`,
-      ]
-    : [];
+  const isOff = dish.time < least - minutesApart || dish.time > most + minutesApart;
+  return [
+    ...(isOff
+      ? [
+          `time is ${dish.time}, but prep ${dish.prep} and the timers make ${least === most ? least : `${least} to ${most}`}`,
+        ]
+      : []),
+    ...listParts(dish).flatMap((part) => {
+      if (part.kind !== 'time' || part.unhurriedMinutes === part.minutes) return [];
+      const isWrong = part.isMeanwhile || part.unhurriedMinutes < part.minutes;
+      const written = `${part.minutes}-${part.unhurriedMinutes}`;
+      return isWrong
+        ? [`'${written}' minutes: only a time of its own has a longer one, which stands second`]
+        : [];
+    }),
+  ];
 }
 
 const kitOfTools: readonly (readonly [tool: RegExp, kit: Kit | null])[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listIngredients } from '@/kitchen/cookbook/dish';
+import { type CookbookDish, listIngredients, listParts } from '@/kitchen/cookbook/dish';
 import { DishParseError, parseDish } from '@/kitchen/cookbook/parseDish';
 import { burgers } from './sampleDishFiles';
 
@@ -12,6 +12,9 @@ const problemsOf = (source: string): readonly string[] => {
     throw failure;
   }
 };
+
+const timesOf = (dish: CookbookDish) =>
+  listParts(dish).flatMap((part) => (part.kind === 'time' ? [[part.minutes, part.unhurriedMinutes]] : []));
 
 describe('a file of the cookbook', () => {
   it('has front matter, tags, brackets and notes', () => {
@@ -55,10 +58,12 @@ describe('a file of the cookbook', () => {
     const amounts = listIngredients(dish).map(({ amount, unit }) => [amount, unit]);
     expect(amounts).toContainEqual([1500, 'g']);
     expect(amounts).toContainEqual([2, 'clove']);
-    const times = dish.steps.flatMap(({ parts }) =>
-      parts.flatMap((part) => (part.kind === 'time' ? [part.minutes] : [])),
-    );
-    expect(times).toContain(60);
+    expect(timesOf(dish)).toContainEqual([60, 60]);
+  });
+
+  it('has a longer time where the cook has minutes to spare', () => {
+    const dish = parseDish('burgers', burgers.replace('~{3%minutes}', '~{3-8%minutes}'));
+    expect(timesOf(dish)).toContainEqual([3, 8]);
   });
 
   it.each([
@@ -68,8 +73,10 @@ describe('a file of the cookbook', () => {
     ['level: 1', 'level: 1\nfamly: x', "does not know the line 'famly': is it misspelt?"],
     ['level: 1', 'level: 1\nlevel: 2', "'level' is there twice"],
     ['[Lay the', 'Lay the', 'step 3 closes a bracket that is not open'],
-    ['~{3%minutes}', '~{3-4%minutes}', 'a time needs one number and minutes, hours or seconds'],
+    ['~{3%minutes}', '~{a few%minutes}', 'a time needs one number, or two as in 5-10, and minutes'],
+    ['~{3%minutes}', '~{3%moments}', 'a time needs one number, or two as in 5-10, and minutes'],
     ['{500%g}', '{some%g}', "'@minced chicken' needs one number as its amount"],
+    ['{500%g}', '{400-500%g}', "'@minced chicken' needs one number as its amount"],
   ])('says what is wrong: %s', (from, to, problem) => {
     expect(problemsOf(burgers.replace(from, to)).join('\n')).toContain(problem);
   });

@@ -99,6 +99,34 @@ describe('amounts', () => {
   });
 });
 
+describe('time to spare', () => {
+  const slow = parseDish(
+    'arroz-con-pollo',
+    arrozConPollo
+      .replace('{8%minutes}', '{8-12%minutes}')
+      .replace('stand for ~{5%minutes}', 'stand for ~{5-30%minutes}'),
+  );
+  const plan = (minutes: number | null) => planDish(chooseIdeally(slow, { perSlot: 0 }), 4, minutes);
+
+  it.each([
+    [null, 61, 8, 5],
+    [40, 57, 8, 5],
+    [64, 64, 11, 5],
+    [70, 70, 12, 10],
+    [84, 80, 12, 20],
+    [200, 90, 12, 30],
+  ])(
+    'of %s minutes goes to what is the better for it, in the order of the text',
+    (asked, total, onion, stood) => {
+      const planned = plan(asked);
+      expect(planned.minutes).toBe(total);
+      expect(writeSteps(planned).join(' ')).toMatch(
+        new RegExp(`cook for ${onion} minutes, until the onion.* stand for ${stood} minutes`),
+      );
+    },
+  );
+});
+
 describe('the text', () => {
   it('names the food that is used instead, and inflects the words around it', () => {
     const text = textOf(chooseIdeally(burger, { alternative: 2, perSlot: 0 }));
