@@ -40,6 +40,12 @@ export const specificNames: readonly (readonly [words: RegExp, name: string])[] 
   [/\bsmoked paprika\b|\bpimenton (?:ahumado|de la vera)\b/, 'smoked paprika'],
   [/\bhash browns?\b/, 'hash browns'],
   [/\btapas? de empanadas?\b|\bempanada discs?\b/, 'empanada discs'],
+  [/\bcaster sugar\b/, 'caster sugar'],
+  [/\b(?:whole milk|leche entera)\b/, 'whole milk'],
+  [/\b(?:semi[ -]skimmed|semidesnatada)\b/, 'semi-skimmed milk'],
+  [/\btomate frito\b/, 'tomate frito'],
+  [/\bpatat(?:as|itas) nuevas\b/, 'new potatoes'],
+  [/\bstrong (?:white )?(?:bread )?flour\b|\bbread flour\b|\bharina de fuerza\b/, 'strong flour'],
   [/\b(?:self[ -]rais\w+|leudante|bizcochona)\b/, 'self-raising flour'],
   [/\b(?:vainillas|soletillas|savoiardi|lady ?fingers|sponge fingers)\b/, 'sponge fingers'],
 ];

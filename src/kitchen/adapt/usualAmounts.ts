@@ -55,7 +55,7 @@ export const nameInSteps = (name: string): string =>
       '',
     )
     .replace(
-      /^(?:certified gluten-free|cooked|fresh|dried|ground|firm|rolled|tinned|shelled|boneless|boned|desiccated|natural|pitted|plain|wheat|toasted) (?=\p{L}{3})/u,
+      /^(?:certified gluten-free|semi-skimmed|whole(?= milk)|caster|strong|cooked|fresh|dried|ground|firm|rolled|tinned|shelled|boneless|boned|desiccated|natural|pitted|plain|wheat|toasted) (?=\p{L}{3})/u,
       '',
     );
 

@@ -39,6 +39,8 @@ describe('the ingredients box', () => {
     ['2 trout, haddock 2 fillets, cerdo en tiras', ['whole trout', 'haddock fillets', 'pork loin']],
     ['quorn mince, runner beans, mango chutney', ['vegan mince', 'runner beans', 'chutney']],
     ['tomate triturado, egg tagliatelle', ['tinned tomatoes', 'tagliatelle']],
+    ['whole milk, caster sugar, bread flour', ['whole milk', 'caster sugar', 'strong flour']],
+    ['leche entera, tomate frito, patatas nuevas', ['whole milk', 'tomate frito', 'new potatoes']],
     ['salt, pepper, water, eggs', ['eggs']],
     ['turkey meat, rice', ['turkey', 'rice']],
     ['meat from a turkey carcass, noodles', ['leftover turkey', 'noodles']],
