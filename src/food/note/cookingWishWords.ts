@@ -37,7 +37,14 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?<!(?:huevos?|patatas|papas|arroz|tomate|cebollas?|ajos?) )frit[oa]s?',
     ],
   ],
-  ['gratinated', ['gratinad[oa]s?']],
+  [
+    'gratinated',
+    [
+      'gratinad[oa]s?',
+      '(?:golden|browned?|bubbling|bubbly)(?: and \\p{L}+)? on top',
+      'dorad[oa]s? por (?:encima|arriba)',
+    ],
+  ],
   ['stuffed', ['stuffed', 'rellen[oa]s?']],
   [
     'crisp skin',
@@ -226,6 +233,12 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       'sin desperdiciar nada',
       'spoon tender',
       'para chuparse los dedos',
+      '(?:something|anything) sweet(?: (?:for|with|after) (?:tea|coffee|dinner|lunch|later))?',
+      'algo dulce(?: (?:para|con) (?:el (?:cafe|te)|(?:la )?merienda|merendar|despues))?',
+      '(?:a |some )?(?:proper )?pudding(?: for afters)?(?= *(?:$|[.,;]))',
+      '(?:(?:it |we |i )?(?:can|could|may|happy to) (?:go|be|cook|do it|take it) slow(?:ly)?|happy to wait|(?:there is |we have |im in )?no (?:rush|hurry)|take (?:its|your) time)',
+      '(?:sin|no (?:hay|tengo|tenemos)) prisas?(?: (?:hoy|ninguna))?',
+      'us(?:o|amos) [\\p{L} ]+? de (?:bote|lata)',
     ],
   ],
   [
@@ -257,10 +270,23 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'one pot',
     [
       '(?:i )?(?:can(?:.?t| ?not)|do(?:n.?t| not) (?:want to|feel like)|hate)(?: (?:fac(?:e|ing)|be (?:bothered|doing)|do(?:ing)?))?(?: with)?(?: the| all the| any| lots of| much)* (?:washing[ -]?up|dishes(?! (?:with|of|that|like|from))|clean(?:ing)?[ -]?up)(?: after(?:wards)?| tonight| today)?',
+      '(?:not (?:too )?much|(?:very )?little|less|minimal|hardly any) (?:washing[ -]?up|clean(?:ing)?[ -]?up)',
       '(?:no (?:quiero|me apetece|tengo ganas de) |sin ganas de |pereza )(?:fregar|lavar)(?: (?:mucho|nada|platos|los platos|cacharros))*(?: (?:hoy|despues|luego))?',
     ],
   ],
-  ['warming', ['(?:(?:algo|plato|comida|un|una|para|comer) )*(?:de cuchara|calentit[oa]s?)']],
+  [
+    'warming',
+    [
+      '(?:for |on )?(?:a |this |such a )?(?:cold|chilly|wet|rainy) (?:day|night|evening)',
+      '(?:(?:algo|plato|comida|un|una|para|comer) )*(?:de cuchara|calentit[oa]s?)',
+    ],
+  ],
+  ['quick', ['(?:que )?no (?:lleve|tarde|requiera|cueste)n? (?:mucho|demasiado)(?: tiempo)?']],
+  ['easy', ['(?:que )?no (?:me|nos) compli(?:co|que|camos)(?: la vida)?']],
+  [
+    'hot',
+    ['(?<=spicy )but not (?:too|very|so) (?:much|spicy|hot)', '(?<=picante )pero no (?:mucho|demasiado)'],
+  ],
   ['boxed', ['(?:(?:algo|para|de|la|el|un|comer|llevar) )*(?:tapers?|vianda|lonchera|oficina)']],
   [
     'portable',

@@ -606,6 +606,12 @@ describe('the note for the chef', () => {
       'post-workout',
       'muffins for the school party',
       "something warming, it's freezing out",
+      'something sweet for tea',
+      'algo dulce para merendar, sin prisa',
+      'can go slow',
+      'uso garbanzos de bote',
+      'for a cold day, not too much washing up',
+      'que no lleve mucho tiempo',
     ])
       expect(textOf(aRequest({ necesidadesDiners }))).not.toMatch(/does not do|Not understood|can be frozen/);
   });
