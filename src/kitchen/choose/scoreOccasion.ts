@@ -75,7 +75,7 @@ export function scoreOccasion(
       `takes ${dish.time} of ${minutes} minutes`,
     );
   else if (requirements.minutes >= 40 && facts.unhurriedTime > minutes / 2)
-    give((weights.unhurried * Math.min(facts.unhurriedTime, minutes)) / minutes, 'makes use of the time');
+    give(weights.unhurried, 'makes use of the time');
   if (profile?.cookingPreference === 'QuickAndEasy' && dish.time <= 25) give(weights.quick, 'quick');
   if (isBeginner(profile) && dish.level > 2) give(weights.tooHard, 'hard for a beginner');
   // A mild curry takes less of the paste that the cook has.
