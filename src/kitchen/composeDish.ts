@@ -55,15 +55,18 @@ function writeComposed(chosen: DishChoice, context: WritingContext, replies: str
   const servings = wishes.map(({ kind, quote }) => (kind === 'servings' ? Number(/\d+/.exec(quote)) : 0));
   const share =
     has('leftovers') && Math.max(...servings) <= parsed.diners ? 1.5 : has('big portions') ? 1.25 : 1;
-  const planned = planDish(chosen, Math.max(Math.ceil(parsed.diners * share), ...servings), parsed.minutes);
+  const people = Math.max(Math.ceil(parsed.diners * share), ...servings);
+  const stepMinutesOf = (plan: Plan) => writeSteps(plan).reduce((sum, step) => sum + minutesOfStep(step), 0);
+  const inTime = planDish(chosen, people, parsed.minutes);
+  const over = Math.max(0, Math.round(stepMinutesOf(inTime)) - parsed.minutes);
+  const planned = over > 0 ? planDish(chosen, people, parsed.minutes - over) : inTime;
   const amounts = wishes.flatMap((wish) => wishedAmount(wish) ?? []);
   const inAmount = (food: PlannedFood) => inWishedAmount(food, amounts, chosen);
-  const stepMinutes = writeSteps(planned).reduce((sum, step) => sum + minutesOfStep(step), 0);
   const plan: Plan = {
     ...planned,
     diners: parsed.diners,
     // What is parallel only by its tag is serial to a reader.
-    minutes: Math.max(Math.round(stepMinutes), planned.minutes),
+    minutes: Math.max(Math.round(stepMinutesOf(planned)), planned.minutes),
     list: planned.list.map((food) => asBought(inAmount(food), has('less salt'), has('mild', 'for children'))),
     finish: planned.finish.map(inAmount),
     sides: planned.sides.map(inAmount),

@@ -185,8 +185,7 @@ class Planner {
       preparationMinutes(this.chosen.dish, this.factor, extra) + Math.round(timers),
     );
     const brisk = Math.max(least, Math.round(full - timers) * hurriedShare + Math.round(timers));
-    const asked = this.minutesAsked;
-    return asked === null ? full : Math.round(Math.min(full, Math.max(asked, brisk)));
+    return this.minutesAsked === null ? full : Math.round(Math.min(full, Math.max(this.minutesAsked, brisk)));
   }
 
   private readonly foodsAt = memoize((part: IngredientPart) => this.decide(part));
@@ -256,8 +255,7 @@ class Planner {
     // Time to spare goes to what is the better for it, in the order of the text.
     for (const part of longer.keys()) {
       const most = Math.min(part.minutes + spare, part.unhurriedMinutes);
-      const more = (most > 20 ? most - (most % 5) : most) - part.minutes;
-      if (more <= 0) continue;
+      const more = Math.max(0, most - (most > 20 ? most % 5 : 0) - part.minutes);
       longer.set(part, (longer.get(part) ?? 0) + more);
       timers += more;
       spare -= more;
