@@ -126,7 +126,7 @@ export const minutesToReady = (food: PlannedFood): number =>
 
 /** ', cut small,' after a slot: the list says it instead, of the foods that want cutting. */
 export const statedCut =
-  /^, ((?:(?:very|finely|thinly|thickly|roughly) )*(?:cut (?:very )?(?:small|fine|thin|up|in(?:to)? (?:fine )?strips)|(?:chopped|sliced)(?: small| thin| fine)?|finely cut|(?:coarsely )?grated|shredded|diced|halved|in (?:(?!or\b)[\p{L}\d]+[ -]){0,3}(?:pieces|chunks|slices|strips|sticks|dice|cubes|wedges|quarters|rounds|lengths)(?: of (?:the same|one) size)?))(?! (?:or|where|if|as|just|since|than|enough|which|brushed)\b)(,(?! (?:\p{L}+ed|those|which|the)\b)| and(?= \p{L}+ed\b))?(?=[ ,.;:]|$)/u;
+  /^, ((?:(?:very|finely|thinly|thickly|roughly) )*(?:cut (?:very )?(?:small|fine|thin|up|in(?:to)? (?:fine )?strips)|(?:chopped|sliced)(?: small| thin| fine)?|finely cut|(?:coarsely )?grated|shredded|diced|halved|in (?:(?!or\b)[\p{L}\d]+(?:\.\d)?[ -]){0,3}(?:pieces|chunks|slices|strips|sticks|dice|cubes|wedges|quarters|rounds|lengths)(?: of (?:the same|one) size)?))(?! (?:or|where|if|as|just|since|than|enough|which|brushed)\b)(,(?! (?:\p{L}+ed|those|which|the)\b)| and(?= \p{L}+ed\b))?(?=[ ,.;:]|$)/u;
 /** ', grated or crumbled' after a slot: the list says which. */
 const oneCut =
   '(?:(?:finely|thinly|roughly|very) )*(?:grated|crumbled|shredded|sliced|torn|chopped|drained|broken small|cut (?:very )?(?:small|fine)|in (?:wedges|quarters|dice|large flakes|small pieces))';
