@@ -44,7 +44,7 @@ export const weights = {
   /** It takes longer than there is time: at once, and for each time as long. */
   late: -12,
   lateTimes: -80,
-  unhurried: 10,
+  unhurried: 7,
   quick: 5,
   tooHard: -14,
   /** It may hold what is forbidden, for each such food that the cook did not name. */
