@@ -19,12 +19,12 @@ const thickeningShare = 0.4;
 const plates: readonly DishFamily[] = ['seared', 'roast', 'fish', 'meatballs', 'stew', 'tray', 'side'];
 const isPotato = ({ id }: Ingredient) => id === 'potato' || id === 'sweet-potato';
 
-/** The share of it that a dish of some families takes of fruit and vegetables, and of rice and pasta, which are not its meal. */
+/** How much of it a dish of some families takes of fruit and vegetables, and of rice and pasta, which are not its meal. */
 const freshShares = numberByWord(`
 0.3: cake biscuits
 0.5: crumble pudding
-0.9: pie
 0.7: pizza
+1.4: bowl curry fish noodles pasta pie pulses rice risotto roast salad seared stew tray
 `);
 const starchShares = numberByWord(`
 0.35: soup pulses stuffed
@@ -116,12 +116,12 @@ export function usualFood(
   const familyShare = sharesOfGroup?.get(family) ?? 1;
   const isCooked = isStarch && food.states.some((state) => cookedStates.includes(state));
   const isThinned = family === 'soup' && food.ingredient.category === 'cheese';
-  const main = familyShare === 1 && !isThinned ? mainShare(food, serving, used) : 1;
+  const main = familyShare >= 1 && !isThinned ? mainShare(food, serving, used) : 1;
   const isHelping = isPotato(food.ingredient) ? plates.includes(family) : isStarch && family === 'side';
   const isThickening = isPotato(food.ingredient) && family === 'soup';
   const share = isHelping ? helpingShare : isThickening ? thickeningShare : shareOf(beside);
   const quantity = {
-    amount: serving.amount * people * (main > 1 ? main : share) * familyShare * (isCooked ? swollen : 1),
+    amount: serving.amount * people * (main > 1 ? main : share * familyShare) * (isCooked ? swollen : 1),
     unit: serving.unit,
   };
   const usual = handling?.label ?? food.name;
