@@ -43,7 +43,7 @@ describe('a dish asked for by name that is made otherwise of what is there', () 
     ['bread, tomatoes, garlic, sherry vinegar', 'salmorejo or gazpacho', 'salmorejo'],
     ['smoked sausage, rice, celery, peppers', 'jambalaya', 'prawn-and-sausage-jambalaya'],
     ['minced beef, kidney beans, rice', 'chilli con carne, not too spicy', 'mild-beef-and-bean-stew'],
-    ['minced beef, kidney beans, tinned tomatoes, rice', 'not too spicy', 'chilli-con-carne-with-rice'],
+    ['minced beef, kidney beans, tinned tomatoes, rice', 'not too spicy', 'mild-beef-and-bean-stew'],
     ['masa harina, queso Oaxaca, champiñones', 'quesadillas', 'quesadillas-de-masa'],
     ['flour, yeast, tomatoes, mozzarella', 'pizza', 'pizza-from-flour'],
     ['potatoes, corned beef, onion, eggs', 'hash', 'corned-beef-hash'],
@@ -54,7 +54,7 @@ describe('a dish asked for by name that is made otherwise of what is there', () 
     ['white fish, limes, red onion', 'ceviche but nothing raw', 'ceviche'],
     ['bacon, cream, spaghetti, peas, mushrooms', 'carbonara-ish', 'pasta-with-bacon-and-peas'],
     ['apples, cinnamon, butter', 'apple pie, in 45 minutes', 'quick-apple-pie'],
-    ['chicken, rice, carrots, ginger', 'feeling queasy, nothing strong', 'chicken-and-rice-soup'],
+    ['chicken, rice, carrots, ginger', 'feeling queasy, nothing strong', 'plain-chicken-and-rice-soup'],
   ])('%s, %s: %s', (ingredientes, necesidadesDiners, id) => {
     expect(compose(aRequest({ ingredientes, necesidadesDiners })).plan.dish.id).toBe(id);
   });
@@ -209,7 +209,7 @@ describe('the foods of the request', () => {
 
   it.each([
     ['2 whole trout, flaked almonds, green beans', 2, '- 2 whole trout'],
-    ['burgers, 400 g turkey mince, pitta breads', 4, 'Shape the turkey mince into four patties'],
+    ['burgers, 400 g turkey mince, pitta breads', 4, 'Shape the turkey mince loosely into 4 patties'],
     ['burgers, 500 g beef mince, burger buns', 4, '- 4 burger buns'],
   ])('are for each of the diners: %s', (ingredientes, diners, words) => {
     const { ingredients, description } = compose(aRequest({ ingredientes, diners }));
@@ -443,13 +443,13 @@ describe('the note for the chef', () => {
   });
 
   it.each([
-    ['harina, huevos, yogur, limón, azúcar', 'que no sea muy dulce', /120 g sugar/, 'less sugar than usual'],
+    ['harina, huevos, yogur, limón, azúcar', 'que no sea muy dulce', /140 g sugar/, 'less sugar than usual'],
     ['apples, flour, butter, oats', 'plenty of topping', /180 g oats/, 'more topping than usual'],
     ['sausages, potatoes, onions', 'lots of gravy', /750 ml beef stock/, 'more sauce than usual'],
-    ['sausages, potatoes, onions', 'very hungry', /10 sausages/, 'the amounts are those for 5'],
-    ['sausages, potatoes, onions', 'enough for 6 portions', /12 sausages/, 'the amounts are those for 6'],
-    ['sausages, potatoes, onions', 'for 8 people', /16 sausages/, 'the amounts are those for 8'],
-    ['salchichas, patatas, cebollas', 'somos 6', /12 sausages/, 'the amounts are those for 6'],
+    ['sausages, potatoes, onions', 'very hungry', /750 g sausages/, 'the amounts are those for 5'],
+    ['sausages, potatoes, onions', 'enough for 6 portions', /900 g sausages/, 'the amounts are those for 6'],
+    ['sausages, potatoes, onions', 'for 8 people', /1\.2 kg sausages/, 'the amounts are those for 8'],
+    ['salchichas, patatas, cebollas', 'somos 6', /900 g sausages/, 'the amounts are those for 6'],
   ])('that asks for other amounts changes them: %s, %s', (ingredientes, necesidadesDiners, amount, reply) => {
     const request = aRequest({ ingredientes, necesidadesDiners, diners: 4, tiempoCoccion: '60' });
     const { ingredients, description } = compose(request);
@@ -552,7 +552,7 @@ describe('the note for the chef', () => {
     ['bacon, pasta, mushrooms, cream', 'I only have lactose-free cream', '”: no lactose', null],
     ['mackerel, lemon, parsley', 'grilled', '', null],
     ['cod, ginger, spring onions, soy sauce', 'steamed', '', /\bfry\b/],
-    ['salmon, broccoli, rice', 'oven only', '', /frying pan|\bboil/],
+    ['salmon, broccoli, potatoes', 'oven only', '', /frying pan|\bboil/],
     ['eggs, spinach, potatoes', 'no boiling', '', /\bboil|simmer/],
     ['cabbage, potatoes, sausages', 'fried not boiled', '', /\bboil|simmer/],
     ['chicken wings, honey, soy sauce', 'sticky please', '', null],
