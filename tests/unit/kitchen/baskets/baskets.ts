@@ -8,7 +8,7 @@ const eggsBreadBreakfast = `
 guisantes, jamón serrano, huevos, tomate frito | - | 30 | all | guisantes-con-tomate, flamenca, purgatory
 rice cakes, avocado, tomato | Breakfast | 15 | all | rice-cakes
 halloumi, aubergine, couscous, tomatoes, mint | Dinner | 40 | all | halloumi-couscous
-whole chicken, potatoes, carrots, thyme | Dinner | 90 | all | whole-roast-chicken
+whole chicken, potatoes, carrots, thyme | Dinner | 90 | all | whole-roast-chicken, pollo-asado-con-patatas
 beef short ribs, carrots, red wine, celery, onion | Dinner | 210 | all | short-ribs-in-red-wine
 stale bread, avocado, eggs, tomato | Breakfast | 15 | all | avocado-egg-and-tomato-toast
 orzo, peas, lemon, parmesan | Dinner | 30 | all | one-pan-lemon-orzo, pasta-al-limone
@@ -151,7 +151,7 @@ lentejas, zanahoria, patata, pimiento | - | 60 | all | lentejas, lentil, :soup, 
 lentejas, chorizo | - | 60 | all | lentejas-con-chorizo, lentil-salad
 lentils, carrots, onion, celery | - | 60 | all | lentil, lentejas, dal, :soup, :curry, salad
 alubias blancas, chorizo, morcilla | - | 60 | all | fabada, alubias
-beef, carrots, potatoes, onion | Dinner | 180 | all | beef-stew, stew, goulash, roast, bourguignon, hash, steak
+beef, carrots, potatoes, onion | Dinner | 180 | all | beef-stew, stew, goulash, roast, bourguignon, hash, steak, ternera-en-salsa
 stewing beef, red wine, mushrooms, bacon | Dinner | 180 | all | bourguignon, beef-stew
 carne para guisar, patatas, zanahorias | Dinner | 150 | all | beef, estofado, :stew, stew
 beef, paprika, onions, peppers | Dinner | 150 | all | goulash, beef, stew, ropa-vieja, fajitas, stir-fry
@@ -182,7 +182,7 @@ prawns, red curry paste, coconut milk | Dinner | 35 | all | red-curry, curry
 chicken, potatoes, carrots, curry | Dinner | 60 | all | curry
 lamb, yoghurt, onions, garam masala | Dinner | 120 | all | rogan-josh, lamb, curry
 potatoes, cauliflower, turmeric | Dinner | 45 | all | aloo-gobi, curry, :soup, roast-vegetables
-white fish, coconut milk, tomato | Dinner | 40 | all | goan, fish, curry
+white fish, coconut milk, tomato | Dinner | 40 | all | goan, fish, curry, moqueca
 kidney beans, tomato, ginger, rice | Dinner | 45 | all | rajma, chilli, bean
 chicken, curry powder, peas | Dinner | 45 | all | curry, chicken
 sweet potato, chickpeas, coconut milk, spinach | Dinner | 45 | all | chickpea, curry, :soup
@@ -307,8 +307,8 @@ beef, tomatoes, red onion, chips, soy sauce | Dinner | 40 | beef, tomatoes | lom
 chicken, soy sauce, honey, rice | Dinner | 40 | all | teriyaki, chicken
 salmon, soy sauce, honey, broccoli | Dinner | 30 | all | teriyaki, salmon
 duck breast, orange | Dinner | 45 | all | duck
-peppers, mince, rice | Dinner | 75 | all | stuffed-peppers, stuffed, pimientos, chilli, albondigas, meatballs, mince-and-rice
-pimientos, carne picada, arroz | Dinner | 75 | all | stuffed, pimientos-rellenos, mince-and-rice
+peppers, mince, rice | Dinner | 75 | all | stuffed-peppers, stuffed, pimientos, chilli, albondigas, meatballs, mince-and-rice, picadillo-con-arroz
+pimientos, carne picada, arroz | Dinner | 75 | all | stuffed, pimientos-rellenos, mince-and-rice, picadillo-con-arroz
 calabacines, carne picada, queso | Dinner | 60 | all | stuffed, calabacines, moussaka, courgette, taco, burger, albondigas, meatballs, pasta-bake
 aubergine, miso | Dinner | 40 | all | miso-aubergine
 cod, lemon, butter | Dinner | 25 | all | fish, cod
@@ -361,7 +361,7 @@ pork shoulder steaks, apples, cider, onion | Dinner | 60 | all | pork-and-apple-
 beef shin, ale, carrots | Dinner | 60 | all | beef-and-ale-stew, beef-stew, braised-beef-shin
 chicken thighs, gochujang, rice, cucumber | Dinner | 40 | all | gochujang-chicken
 pork belly, kimchi, tofu | Dinner | 40 | all | pork-and-kimchi-stew
-venison mince, carrots, potatoes, onion | Dinner | 60 | all | mince-and-tatties, picadillo, cottage-pie
+venison mince, carrots, potatoes, onion | Dinner | 60 | all | mince-and-tatties, picadillo, cottage-pie, one-pan-mince-and-potatoes
 atún fresco, tomates, cebolla | Dinner | 40 | all | bonito-con-tomate, atun-encebollado
 rotisserie chicken, puff pastry, carrots, milk | Dinner | 65 | all | leftover-chicken-pie
 pollo asado de ayer, pasta, nata, champiñones | Dinner | 25 | all | leftover-roast-pasta, mushroom-tagliatelle
