@@ -170,6 +170,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:y )?(?:que (?:me |nos )?(?:sobren?|haya sobras|queden sobras)|para que sobre)(?: algo| bastante)?(?: para (?:manana|el dia siguiente|otro dia|el tupper|cenar|comer))?',
       'para (?:(?:dos|2|tres|3) dias|hoy y manana)',
       '(?<!hech[oa] )(?:y )?con sobras(?: para (?:manana|el dia siguiente|otro dia|cenar|comer|(?:el |un |mi )?(?:tapers?|tuppers?)(?: de manana)?)|(?= *(?:$|[.,;])))',
+      '(?:(?:i |we )?(?:want|need|make|with) )?(?:(?:two|2|a couple of|some|dos) )?extra (?:portions?|servings?|helpings?)(?: (?:for|to) (?:the )?(?:freezer|freeze|later|tomorrow))?',
       '(?:enough |to last |lasts? |makes? enough )(?:for )?(?:two|three|2|3|a couple of) (?:days|nights)',
     ],
   ],
