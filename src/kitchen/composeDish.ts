@@ -58,6 +58,7 @@ function writeComposed(chosen: DishChoice, context: WritingContext, replies: str
   const people = Math.max(Math.ceil(parsed.diners * share), ...servings);
   const stepMinutesOf = (plan: Plan) => writeSteps(plan).reduce((sum, step) => sum + minutesOfStep(step), 0);
   const inTime = planDish(chosen, people, parsed.minutes);
+  // What is parallel only by its tag is serial to a reader.
   const over = Math.max(0, Math.round(stepMinutesOf(inTime)) - parsed.minutes);
   const planned = over > 0 ? planDish(chosen, people, parsed.minutes - over) : inTime;
   const amounts = wishes.flatMap((wish) => wishedAmount(wish) ?? []);
@@ -65,7 +66,6 @@ function writeComposed(chosen: DishChoice, context: WritingContext, replies: str
   const plan: Plan = {
     ...planned,
     diners: parsed.diners,
-    // What is parallel only by its tag is serial to a reader.
     minutes: Math.max(Math.round(stepMinutesOf(planned)), planned.minutes),
     list: planned.list.map((food) => asBought(inAmount(food), has('less salt'), has('mild', 'for children'))),
     finish: planned.finish.map(inAmount),
