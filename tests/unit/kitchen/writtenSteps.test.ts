@@ -389,7 +389,7 @@ describe('vegetables that long cooking spoils', () => {
     [
       'chicken thighs, potatoes, broccoli, spinach, lemon',
       60,
-      /Push the broccoli and the spinach under the juices for the last 5/,
+      /Turn the broccoli and the spinach in the juices for the last 7/,
     ],
     [
       'stewing beef, carrots, potatoes, peas',
