@@ -56,17 +56,20 @@ function writeComposed(chosen: DishChoice, context: WritingContext, replies: str
   const share =
     has('leftovers') && Math.max(...servings) <= parsed.diners ? 1.5 : has('big portions') ? 1.25 : 1;
   const people = Math.max(Math.ceil(parsed.diners * share), ...servings);
-  const stepMinutesOf = (plan: Plan) => writeSteps(plan).reduce((sum, step) => sum + minutesOfStep(step), 0);
-  const inTime = planDish(chosen, people, parsed.minutes);
-  // What is parallel only by its tag is serial to a reader.
-  const over = Math.max(0, Math.round(stepMinutesOf(inTime)) - parsed.minutes);
-  const planned = over > 0 ? planDish(chosen, people, parsed.minutes - over) : inTime;
+  const planIn = (minutes: number): Plan => {
+    const planned = planDish(chosen, people, minutes);
+    // What is parallel only by its tag is serial to a reader.
+    const asRead = writeSteps(planned).reduce((sum, step) => sum + minutesOfStep(step), 0);
+    return { ...planned, minutes: Math.max(Math.round(asRead), planned.minutes) };
+  };
+  const first = planIn(parsed.minutes);
+  const over = first.minutes - parsed.minutes;
+  const planned = over > 0 ? planIn(parsed.minutes - over) : first;
   const amounts = wishes.flatMap((wish) => wishedAmount(wish) ?? []);
   const inAmount = (food: PlannedFood) => inWishedAmount(food, amounts, chosen);
   const plan: Plan = {
     ...planned,
     diners: parsed.diners,
-    minutes: Math.max(Math.round(stepMinutesOf(planned)), planned.minutes),
     list: planned.list.map((food) => asBought(inAmount(food), has('less salt'), has('mild', 'for children'))),
     finish: planned.finish.map(inAmount),
     sides: planned.sides.map(inAmount),

@@ -9,6 +9,7 @@ import {
   listIngredients,
   listParts,
   type StepPart,
+  timerMinutes,
 } from '@/kitchen/cookbook/dish';
 import { canMean, knownFood } from '@/kitchen/cookbook/knownFood';
 import { consistencyFindings } from './consistencyFindings';
@@ -305,10 +306,9 @@ function wordProblems(dish: CookbookDish): string[] {
 }
 
 function timeProblems(dish: CookbookDish): string[] {
-  const minutesOf = (parts: readonly StepPart[]): number =>
-    parts.reduce((sum, part) => sum + (part.kind === 'time' && !part.isMeanwhile ? part.minutes : 0), 0);
-  const least = dish.prep + dish.steps.reduce((sum, { parts }) => sum + minutesOf(parts), 0);
-  const most = dish.prep + minutesOf(listParts(dish));
+  const always = dish.steps.flatMap(({ parts }) => parts.filter((part) => part.kind !== 'bracket'));
+  const least = dish.prep + timerMinutes(always);
+  const most = dish.prep + timerMinutes(listParts(dish));
   const isOff = dish.time < least - minutesApart || dish.time > most + minutesApart;
   return [
     ...(isOff

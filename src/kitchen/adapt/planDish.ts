@@ -241,10 +241,8 @@ class Planner {
     // Oregano that the dish has anyway is not put in twice.
     const isInAnyway = ({ food }: BasketUse) =>
       [...foods.values()].flat().some(({ ingredient }) => ingredient?.id === food.ingredient.id);
-    const seasonings = this.slotFoods(
-      usesAs('season').filter((use) => !isInAnyway(use)),
-      'season',
-    );
+    const seasoning = usesAs('season').filter((use) => !isInAnyway(use));
+    const seasonings = this.slotFoods(seasoning, 'season');
     const finish = this.slotFoods(usesAs('finish'), 'finish');
     const sides = this.slotFoods(usesAs('side'), 'side');
     const extras = [...foods.values()].flat().filter(({ replaces }) => replaces === null);
@@ -272,9 +270,7 @@ class Planner {
       boiledFirst: this.boiled.map(({ food }) => food),
       thawed: uses
         .map(({ food }) => food)
-        .filter(
-          ({ ingredient, states }) => isRawMeatOrFish(ingredient.category) && states.includes('frozen'),
-        ),
+        .filter(({ ingredient: of, states }) => isRawMeatOrFish(of.category) && states.includes('frozen')),
       sides,
       swaps: replacements,
       shortages: this.shortages,

@@ -19,7 +19,7 @@ const thickeningShare = 0.4;
 const plates: readonly DishFamily[] = ['seared', 'roast', 'fish', 'meatballs', 'stew', 'tray', 'side'];
 const isPotato = ({ id }: Ingredient) => id === 'potato' || id === 'sweet-potato';
 
-/** How much of it a dish of some families takes of fruit and vegetables, and of rice and pasta, which are not its meal. */
+/** How many usual servings a dish of some families takes of fruit and vegetables, and of rice and pasta, which are not its meal. */
 const freshShares = numberByWord(`
 0.3: cake biscuits
 0.5: crumble pudding

@@ -59,9 +59,9 @@ function restsOf({ steps }: CookbookDish): Pick<DishFacts, 'restMinutes' | 'panf
     for (const part of parts) {
       if (part.kind === 'text') sentence = `${sentence}${part.text}`.split(/[.:;] /).at(-1) ?? '';
       if (part.kind === 'time' && /\bthe same way\b|\bat a time\b.* for $/.test(sentence)) panfuls.add(part);
+      if (part.kind !== 'time' || part.isMeanwhile || part.minutes < shortestRest) continue;
       const clause = sentence.split(/, | and | then /).at(-1) ?? '';
-      if (part.kind !== 'time' || part.isMeanwhile || heat.test(clause) || !restful.test(sentence)) continue;
-      if (part.minutes >= shortestRest) restMinutes += part.minutes;
+      if (restful.test(sentence) && !heat.test(clause)) restMinutes += part.minutes;
     }
   }
   return { restMinutes, panfuls };

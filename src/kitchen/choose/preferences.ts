@@ -50,7 +50,8 @@ const vessels = [
   /\b(?:tray|(?:roasting|baking|tart|cake|loaf|pie|muffin) tins?|(?:baking|pie|gratin|ovenproof) dish)\b/i,
 ];
 /** True if a recipe need not be eaten as soon as it is ready. */
-const canWait: NonNullable<Row[3]> = (_, text) => !/\b(?:serve|eat) [^.]*at once|within \d+ min/i.test(text);
+const canWait: NonNullable<Row[3]> = (_, method) =>
+  !/\b(?:(?:serve|eat|drink)\b[^.]* at once|within \d+ minutes?)\b/i.test(method);
 const noFryingPan = /\b(?:pots?|saucepans?|casserole|tray|roasting tin|baking dish|microwave)\b/i;
 const isOneVessel: NonNullable<Row[3]> = ({ dish }, method) =>
   getDishFacts(dish).pans === 0 ||

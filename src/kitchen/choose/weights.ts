@@ -41,7 +41,7 @@ export const weights = {
   rightTheme: 13,
   /** 'Patatas, huevos' is a tortilla before it is a hash. */
   ownKitchen: 6,
-  /** It takes longer than there is time: at once, and for each time as long. */
+  /** It takes longer than there is time: at once, and for each time as long; or it can fill most of an ample time. */
   late: -12,
   lateTimes: -80,
   unhurried: 7,

@@ -98,7 +98,7 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
 }
 
 const onTheHob =
-  /\b(?:saucepan|(?:frying|grill) pan|wok|simmer|(?<!-)boil(?!ing)|cook [^.]{0,40}in boiling|fry|hob)|, (?:raw ones )?(?:fried|cooked)\b/i;
+  /\b(?:saucepan|(?:frying|grill) pan|wok|simmer|(?<!-)boil(?!ing)|fry|hob)|, (?:raw ones )?(?:fried|cooked)\b/i;
 /** Whether a method uses an appliance, whatever the dish's own list has: a sauce that is boiled down, peas beside it. */
 const isUsed = (method: string, kit: Kit): boolean =>
   (kit === 'hob' ? onTheHob : new RegExp(`\\b${kit.replace(/er$/, '')}(?!proof| pan)`, 'i')).test(method);

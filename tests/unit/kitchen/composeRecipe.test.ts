@@ -552,7 +552,7 @@ describe('the note for the chef', () => {
     ['bacon, pasta, mushrooms, cream', 'I only have lactose-free cream', '”: no lactose', null],
     ['mackerel, lemon, parsley', 'grilled', '', null],
     ['cod, ginger, spring onions, soy sauce', 'steamed', '', /\bfry\b/],
-    ['salmon, broccoli, potatoes', 'oven only', '', /frying pan|\bboil/],
+    ['salmon, broccoli, rice', 'oven only', '', /frying pan|\bboil/],
     ['eggs, spinach, potatoes', 'no boiling', '', /\bboil|simmer/],
     ['cabbage, potatoes, sausages', 'fried not boiled', '', /\bboil|simmer/],
     ['chicken wings, honey, soy sauce', 'sticky please', '', null],
