@@ -134,7 +134,7 @@ const welcome: readonly Row[] = [
   ['falling apart', 'cooked until it falls apart', ...kept(/\b(?:falls? apart|parts (?:under|at)|gives? way|off the bone|apart with|shreds?|without resistance|spoon goes)\b/i)],
   ['sticky', 'sticky', ...kept(/\bsticky\b|\bglaze|\bsyrupy\b/i)],
   ['smooth', 'smooth', ...kept(/(?<!not )\b(?:smooth|silky|velvet)/i)],
-  ['rare', 'rosy inside', ...keptInText(/°C[^.]*\b(?:medium rare|rosy|as you like|(?<!no |longer )pink)\b|\bstill (?:rosy|runs)\b|\brosy at \d/i)],
+  ['rare', 'rosy inside', ...keptInText(/°C[^.]*\b(?:medium rare|rosy|as you like|(?<!no |longer )pink)\b|\bstill (?:rosy|runs)\b/i)],
   ['saucy', 'plenty of sauce', saysOf(/\b(?:sauce|gravy)\b/i)],
   ['waits', 'whoever eats later covers their share, keeps it in the fridge and heats it until steaming', (dish) => !isOf('salad', 'toast', 'sandwich', 'fruit', 'seared', 'shellfish', 'fritters')(dish), canWait],
   ['runny', 'taken off while it is still soft', ...keptInText(/\byolks?\b[^.]*\b(?:soft|run)|\bstill (?:gives|moist|runs)\b/i)],

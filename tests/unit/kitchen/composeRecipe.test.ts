@@ -559,7 +559,6 @@ describe('the note for the chef', () => {
     ['pollo, patatas, limón', 'con la piel crujiente', '', null],
     ['ternera para guisar, zanahorias, vino tinto', 'que se deshaga', '', null],
     ['sirloin steak, mushrooms, butter', 'medium rare, my nan made it', '', null],
-    ['lamb leg, potatoes, rosemary', 'pink in the middle', '', null],
     ['prawns, garlic, chilli, bread', 'with crusty bread', '', /yeast/],
     ['chicken thighs, potatoes, carrots', 'with gravy', '', /ml gravy/],
     ['sausages, potatoes, onions', 'with mash and gravy', '', null],
