@@ -41,8 +41,8 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'gratinated',
     [
       'gratinad[oa]s?',
-      '(?:golden|browned?|bubbling|bubbly)(?: and \\p{L}+)? on top',
-      'dorad[oa]s? por (?:encima|arriba)',
+      '(?:golden|browned?|bubbling|bubbly|crisp(?:y|ed)?|crunchy)(?: and \\p{L}+)? (?:on )?top(?:ping)?(?!\\p{L})',
+      '(?:dorad|crujiente|tostad)(?:[oa]?s?)(?:it[oa]s?)? por (?:encima|arriba)',
     ],
   ],
   ['stuffed', ['stuffed', 'rellen[oa]s?']],
@@ -133,7 +133,8 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'saucy',
     [
-      '(?:con|with) (?:una |a )?(?:buena |good )?salsita',
+      '(?:con|with|en) (?:una |a )?(?:buena |good )?salsita',
+      'en salsa(?= *(?:$|[.,;]))',
       '(?:(?:con|que tenga|en|una) )*(?:salsa |salsita |jugo |caldito )?para mojar(?: el)?(?: pan| barra)?',
       '(?:(?:with|con) )?(?:plenty|lots|loads|a lot|extra|more|generous|double|much[ao]s?|bastante|mas|abundantes?|doble)(?: of)?(?: the| a| de)? (?:sauce|gravy|salsa|salsita|jugo|caldito)',
       '(?:nice and |extra |very |really |muy |bien )*(?:saucy|salserit[oa]|jugosit[oa])',
@@ -166,6 +167,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:\\p{L}+day|tomorrow|next day) leftovers',
       '(?<=\\d )(?:with|plus|and) (?:some )?leftovers(?= *(?:$|[.,;]))',
       'leftovers for (?:(?:a |the |my |our )?(?:lunch ?box|lunch|next day)|tomorrow)(?: tomorrow)?',
+      '(?:que (?:me |nos )?(?:alcance|llegue|de|quede)(?: algo)? )para (?:la |el )?(?:vianda|tupper|taper|comida|almuerzo|cena|dia)s?(?: de)? (?:manana|siguiente)',
       '(?:enough|extra) for (?:tomorrow|two days|lunch tomorrow)',
       '(?:y )?(?:que (?:me |nos )?(?:sobren?|haya sobras|queden sobras)|para que sobre)(?: algo| bastante)?(?: para (?:manana|el dia siguiente|otro dia|el tupper|cenar|comer))?',
       'para (?:(?:dos|2|tres|3) dias|hoy y manana)',
@@ -201,7 +203,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:something|anything) (?:a (?:bit|little) )?(?:different|new)',
       'a (?:bit of a )?change',
       'algo (?:distinto|diferente|nuevo)',
-      'not? (?:the usual|lo de siempre)',
+      'not? (?:the usual|lo de siempre|another roast|(?:a )?roast(?: dinner)?(?: again)?)',
       '(?:just )?(?:like|as) (?:my )?(?:grand\\p{L}+|gran|nan|nana|granny|mum|mom|mother)(?: ?s)?(?: (?:used to make|makes?|made|did)(?: it)?)?',
       'como (?:l[ao]s?|el|en) (?:que )?(?:de|hacia|hace|casa de)? ?(?:mi|la) (?:abuela|madre|yaya|mama)',
       'de toda la vida',
@@ -234,11 +236,13 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       'sin desperdiciar nada',
       'spoon tender',
       'para chuparse los dedos',
+      '(?:(?:muy|bien|algo) )?(?:fresquit|refrescante|ligerit)[oa]?s?',
       '(?:something|anything) sweet(?: (?:for|with|after) (?:tea|coffee|dinner|lunch|later))?',
       'algo dulce(?: (?:para|con) (?:el (?:cafe|te)|(?:la )?merienda|merendar|despues))?',
       '(?:a |some )?(?:proper )?pudding(?: for afters)?(?= *(?:$|[.,;]))',
       '(?:(?:it |we |i )?(?:can|could|may|happy to) (?:go|be|cook|do it|take it) slow(?:ly)?|happy to wait|(?:there is |we have |im in )?no (?:rush|hurry)|take (?:its|your) time)',
       '(?:sin|no (?:hay|tengo|tenemos)) prisas?(?: (?:hoy|ninguna))?',
+      'con (?:calma|tiempo)',
       'us(?:o|amos) [\\p{L} ]+? de (?:bote|lata)',
     ],
   ],
@@ -272,6 +276,8 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     [
       '(?:i )?(?:can(?:.?t| ?not)|do(?:n.?t| not) (?:want to|feel like)|hate)(?: (?:fac(?:e|ing)|be (?:bothered|doing)|do(?:ing)?))?(?: with)?(?: the| all the| any| lots of| much)* (?:washing[ -]?up|dishes(?! (?:with|of|that|like|from))|clean(?:ing)?[ -]?up)(?: after(?:wards)?| tonight| today)?',
       '(?:not (?:too )?much|(?:very )?little|less|minimal|hardly any) (?:washing[ -]?up|clean(?:ing)?[ -]?up)',
+      '(?:quick|easy|fast|quicker|easier) to (?:wash|clean)(?: it)?(?: up)?',
+      '(?:(?:que )?(?:se friegue|sea facil de fregar|ensucie|manche)|(?:sin|ni|no) (?:quiero )?ensuciar|(?:muy )?poc[oa] (?:de |que )?(?:fregar|fregado))(?: lo)?(?: poco| rapido| minimo| mucho| nada)?',
       '(?:no (?:quiero|me apetece|tengo ganas de) |sin ganas de |pereza )(?:fregar|lavar)(?: (?:mucho|nada|platos|los platos|cacharros))*(?: (?:hoy|despues|luego))?',
     ],
   ],
@@ -280,6 +286,12 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     [
       '(?:for |on )?(?:a |this |such a )?(?:cold|chilly|wet|rainy) (?:day|night|evening)',
       '(?:(?:algo|plato|comida|un|una|para|comer) )*(?:de cuchara|calentit[oa]s?)',
+    ],
+  ],
+  [
+    'make ahead',
+    [
+      '(?:(?:can|could|will) i |i (?:want|need) to |to )?(?:make|cook|do) (?:it|this|them) (?:a|the) day (?:ahead|before|in advance)',
     ],
   ],
   ['quick', ['(?:que )?no (?:lleve|tarde|requiera|cueste)n? (?:mucho|demasiado)(?: tiempo)?']],

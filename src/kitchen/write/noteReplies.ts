@@ -44,6 +44,7 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
   switch (wish.kind) {
     case 'hot':
       if (hot.some(({ quantity }) => quantity?.unit !== 'pinch')) return '';
+      if (hot.length > 0) return 'more chilli at the table';
       return namesOnlyAllowedFoods('chilli flakes') ? 'chilli flakes at the table (not in the list)' : null;
     case 'mild':
     case 'for children':

@@ -21,7 +21,7 @@ interface Renaming {
 }
 
 const headOf = (name: string) =>
-  name === 'soy sauce' ? 'soy' : / sauce$/.test(name) ? name : (name.split(' ').at(-1) ?? name);
+  name === 'soy sauce' ? 'soy' : / (?:sauce|flakes)$/.test(name) ? name : (name.split(' ').at(-1) ?? name);
 
 /** 'Taste for salt and lime', of lime juice. */
 const fruitOf = (name: string) => name.replace(/ juice$/, '');
@@ -206,7 +206,8 @@ export function writeSteps(plan: Plan): string[] {
       : `On top of the time given, ${bath} until thawed, or thaw in the fridge from the day before. Then pat dry.`;
   });
   const isSaltless = plan.swaps.some(({ replaced }) => replaced === 'salt');
-  const salt = /\S*salted (?=(?:boiling )?water)| \(\d tsp[^)]+\)| and a pinch of salt|a pinch of salt and /g;
+  const salt =
+    /\S*salted (?=(?:boiling )?water)| \(\d tsp[^)]+\)| and a pinch of salt|a pinch of salt and |(?<=\b[Tt]aste) for (?:the )?mixed herbs/g;
   return [...thawed, ...begun, ...finished].filter(Boolean).map((said, index) => {
     const step = plan.batches?.times === 2 ? said.replace(onePan, 'two $1 pans') : said;
     const text = (isSaltless ? step.replace(salt, '') : step).replace(ovenHeat, fanHeat);
