@@ -108,6 +108,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:(?:the )?(?:egg )?yolks? )?runny(?: yolks?| in the middle)?',
       'soft[ -]boiled(?: eggs?)?',
       '(?:con )?(?:la )?yemas? liquidas?',
+      '(?:gooey|molten|oozing)(?: in the (?:middle|centre))?',
       'poco cuajad[oa]s?',
       '(?<=\\b(?:tortillas?|huevos?|revuelto)(?: de patatas?)? (?:muy )?)poco hech[oa]s?',
     ],

@@ -65,7 +65,7 @@ export function writeRemarks(
       ({ food: { name, given }, has, takes }) =>
         `${given?.isEstimate ? `Your ${name} ${isPlural(name) ? 'come' : 'comes'} to about ${writeQuantity(has)}` : `You mentioned ${writeAmount(name, has)}`}; this usually takes ${writeAmount(name, takes)}.`,
     ),
-    ...(plan.batches === null ? [] : [plan.batches.advice]),
+    ...(plan.batches === null ? [] : [plan.batches]),
     ...leftOutFoods(leftOut.filter(({ food }) => basket.foods.some((one) => one.written === food.written))),
     ...(basket.tooMany.length > 0
       ? [`One dish takes only so much, so this does without the ${namesOf(basket.tooMany)}.`]

@@ -54,13 +54,11 @@ const longList = 8;
 
 const bullets = (foods: readonly PlannedFood[]) => foods.map((food) => `- ${writeLine(food)}`).join('\n');
 
-/** What the steps for the sides take a little of, which is on no other line. */
-const sideFat = /(?:little|spoonful of(?: hot)?) (oil|butter)\b/;
-
 /** The ingredients as a markdown list, in groups when long. */
 export function writeIngredients(plan: Plan): string {
   const { list, sides } = plan;
-  const [, fat] = sideFat.exec(JSON.stringify(sideSteps(plan))) ?? [];
+  // What the steps for the sides take is on no other line.
+  const fat = / (?:little|spoonful of(?: hot)?) (oil|butter)\b/.exec(JSON.stringify(sideSteps(plan)))?.[1];
   const [flavour, main] = [list.filter(isFlavour), list.filter((food) => !isFlavour(food))];
   const isGrouped = list.length > longList && flavour.length > 1 && main.length > 1;
   const group = (heading: string, foods: readonly PlannedFood[]) => `**${heading}**\n\n${bullets(foods)}`;
