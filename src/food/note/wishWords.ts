@@ -487,7 +487,7 @@ export const onlyPatterns: readonly { missing: readonly Appliance[]; pattern: Re
     missing: ['oven'],
     pattern: noteWordPattern([
       '(?:only|just)(?: got| have| a| an| one| my| the)* (?:hob|stove|stovetop)',
-      '(?:so |cook(?:ed)? |made |all )*on the (?:hob|stove|stovetop)(?: only)?',
+      '(?:so|cook|cooked|made|all) on the (?:hob|stove|stovetop)(?: only)?',
       'solo (?:tengo|tenemos|hay|con)(?: un| una)? (?:fuego|hornillo|vitro)',
     ]),
   },

@@ -112,7 +112,9 @@ class Planner {
     const times = part.unit === null && naming.ingredient?.category === 'bread' ? all : this.factor;
     const exact = { amount: base.quantity.amount * times * share, unit: base.quantity.unit };
     const isWhole = exact.unit === null && exact.amount > 1 && produce.test(food?.ingredient.category ?? '');
-    const measured = wholeTins(toKitchenAmount(exact, naming.ingredient), naming.name);
+    const isAsWritten = exact.amount === part.amount && exact.unit === part.unit;
+    const rounded = toKitchenAmount(exact, naming.ingredient);
+    const measured = isAsWritten ? written : wholeTins(rounded, naming.name);
     const wanted = isWhole ? { ...measured, amount: Math.ceil(measured.amount) } : measured;
     const ratio = food && shareThere(food, wanted);
     const isMain = part.name === this.chosen.dish.needs[0]?.alternatives[0].name;
