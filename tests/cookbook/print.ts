@@ -50,7 +50,7 @@ export async function main(args: readonly string[], print: (text: string) => voi
           title,
           swaps: [],
           tips: [],
-          notes: plan.batches === null ? [] : [plan.batches.advice],
+          notes: plan.batches === null ? [] : [plan.batches],
           namesOnlyAllowedFoods: allowEverything,
         }),
         '---',

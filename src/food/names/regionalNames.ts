@@ -6,6 +6,7 @@ import { rowsOf } from '@/lib/words';
  */
 const names = rowsOf(String.raw`
 chick[- ]peas? = chickpeas
+kion = ginger
 wild garlic|ramsons|ajos? (?:de oso|silvestres?) = chives
 (?:dog|cat|pet) (?:biscuits?|food)|galletas? (?:de|para) perros? = dog treats
 pomegranate (?:seeds|arils) = pomegranate

@@ -53,7 +53,8 @@ const accompanimentBefore =
   /(?<!\p{L})(?:with|con|plus|mojar|one|single|same|extra|more|less|lots of|plenty of|m[aá]s|mucho|poco|menos)(?: (?:an?|some|the|una?|el|la|\p{L}+ (?:and|y)))* $/iu;
 const besideIt =
   '(?:on (?:the side|top)|(?:por )?encima|(?<!salsa )aparte|alongside|(?:for|to) (?:dunk|dip|mop|soak)(?:p?ing)?(?: up)?|to go with it|de guarnici[oó]n|de acompa[ñn]amiento|para acompa[ñn]ar)(?!\\p{L})';
-const accompanimentAfter = new RegExp(`^ ${besideIt}`, 'iu');
+/** 'Aguadito no' asks for no aguadito. */
+const accompanimentAfter = new RegExp(`^ (?:${besideIt}|no(?= *(?:[,;.]|$)))`, 'iu');
 /** Returns a test for the dishes named in a text: true for a dish to cook, false for an accompaniment. */
 export const isDishToCook =
   (text: string) =>

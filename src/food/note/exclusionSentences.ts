@@ -73,7 +73,7 @@ export function exclusionDoubts(hits: readonly NoteHit[]): string[] {
     const isSure = all.some(({ certainty }) => certainty === 'contains');
     return isSure
       ? `Take care: the ${foods} could not be kept out, though your note rules out “${name}”.`
-      : `Read the label of the ${foods} for what your note rules out: “${name}”.`;
+      : `Read the label of the ${foods}, because of “${name}” in your note: not every brand will do.`;
   });
 }
 

@@ -56,7 +56,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:less|non) (?:spicy|spice|hot|heat)',
       'que no pi(?:que|quen)',
       'no pi(?:que|ca)',
-      '(?:cant|cannot|can not|dont|do not|doesnt|does not) (?:handle|like|eat|take|tolerate|stand|do|have|want)(?: (?:it|things|food)(?: to be)?| anything| too much| much| any)?(?: too| very| so)? (?:spicy|hot|heat|spice|spices|picante)(?: food| foods| things| stuff| dishes)?',
+      '(?:cant|cannot|can not|wont|will not|dont|do not|doesnt|does not) (?:handle|like|eat|take|tolerate|stand|do|have|want)(?: (?:it|things|food)(?: to be)?| anything| too much| much| any)?(?: too| very| so)? (?:spicy|hot|heat|spice|spices|picante)(?: food| foods| things| stuff| dishes)?',
       'no (?:me|le|les|nos) gusta(?:n)? (?:nada )?(?:(?:el |lo |la comida |los platos )?picantes?|que pique)',
       'easy on the (?:chilli|chillies|spice|spices|heat)',
       'low heat spice',
@@ -487,6 +487,7 @@ export const onlyPatterns: readonly { missing: readonly Appliance[]; pattern: Re
     missing: ['oven'],
     pattern: noteWordPattern([
       '(?:only|just)(?: got| have| a| an| one| my| the)* (?:hob|stove|stovetop)',
+      '(?:so |cook(?:ed)? |made |all )*on the (?:hob|stove|stovetop)(?: only)?',
       'solo (?:tengo|tenemos|hay|con)(?: un| una)? (?:fuego|hornillo|vitro)',
     ]),
   },

@@ -2,6 +2,7 @@
 import { wordSet } from '@/lib/words';
 import type { FoodState } from '../names/foodStates';
 import type { Ingredient } from '../types';
+import { isRawCured } from './doneness';
 
 const readyStates: readonly FoodState[] = ['cooked', 'leftover', 'roast', 'tinned', 'smoked'];
 
@@ -23,3 +24,17 @@ export const isEatenCooked = ({ id, category, rawRisk }: Ingredient, states: rea
     (category === 'vegetable' && states.includes('frozen')) ||
     category === 'pasta' ||
     (category === 'grain' && !/oats|couscous|bulgur|granola|cereal|cornflakes|rice-cake/.test(id)));
+
+const heatsIt = /\b(?:fry|fried|bake|grill|roast|simmer|(?<!-)boil|cook|melt|steam|oven|heat)/i;
+/** True if a recipe serves ham, salami or chorizo as they were cured: its method heats nothing once they are in. */
+export const servesRawCured = (
+  foods: readonly { readonly ingredient: Ingredient | null; readonly name: string }[],
+  description: string,
+): boolean => {
+  const [, method = ''] = /## Method([^#]*)/.exec(description) ?? [];
+  return foods.some(({ ingredient, name }) => {
+    const at = method.indexOf(name.split(' ').at(-1) ?? name);
+    const sentence = Math.max(0, method.lastIndexOf('. ', at));
+    return ingredient !== null && isRawCured(ingredient) && !heatsIt.test(method.slice(sentence));
+  });
+};

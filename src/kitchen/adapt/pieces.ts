@@ -96,8 +96,6 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
         .filter((one) => !/peel|core|ston|chunk|piece|dice/.test(one))
         .join(', ') || usual
     );
-  // Fresh cod is not 'soaked, in flakes'.
-  if (/^soaked, /.test(preparation) && !/salt|dried/.test(name)) return preparation.slice(8) || null;
   // Feta is crumbled, cheddar grated.
   const [, ...either] =
     /^(grated|crumbled|torn|sliced) or (grated|crumbled|torn|sliced)$/.exec(preparation) ?? [];
@@ -110,8 +108,6 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
     return /\bpork chops$/.test(name) && /\b(?:dice|strips)\b/.test(preparation)
       ? `boned, ${preparation}`
       : null;
-  if (preparation === 'split' && !/muffin|roll|bagel|bun|ciabatta|baguette|pitta|croissant/.test(name))
-    return null;
   // Cherry tomatoes are halved, and tomatoes cut in more pieces.
   const isHalved = ingredient?.id !== own.ingredient?.id && preparation.startsWith('halved');
   const said = name.startsWith('whole ')

@@ -1,6 +1,5 @@
 import type { Ingredient } from '@/food/types';
 import type { Quantity } from '../amounts/kitchenNumbers';
-import type { Batches } from '../amounts/scaling';
 import type { Replacement } from '../choose/types';
 import type { CookbookDish, PlainPart } from '../cookbook/dish';
 import type { BasketFood } from '../read/basket';
@@ -53,7 +52,7 @@ export interface Plan {
   readonly swaps: readonly FoodReplacement[];
   /** What the cook has far less of, or far more, than the dish usually takes. */
   readonly shortages: readonly Readonly<{ food: BasketFood } & Record<'has' | 'takes', Quantity>>[];
-  readonly batches: Batches | null;
+  readonly batches: string | null;
 }
 
 /** Returns the foods of a plan's text, in its order. */

@@ -112,9 +112,7 @@ class Planner {
     const times = part.unit === null && naming.ingredient?.category === 'bread' ? all : this.factor;
     const exact = { amount: base.quantity.amount * times * share, unit: base.quantity.unit };
     const isWhole = exact.unit === null && exact.amount > 1 && produce.test(food?.ingredient.category ?? '');
-    const isAsWritten = exact.amount === part.amount && exact.unit === part.unit;
-    const rounded = toKitchenAmount(exact, naming.ingredient);
-    const measured = isAsWritten ? written : wholeTins(rounded, naming.name);
+    const measured = wholeTins(toKitchenAmount(exact, naming.ingredient), naming.name);
     const wanted = isWhole ? { ...measured, amount: Math.ceil(measured.amount) } : measured;
     const ratio = food && shareThere(food, wanted);
     const isMain = part.name === this.chosen.dish.needs[0]?.alternatives[0].name;
@@ -210,33 +208,38 @@ class Planner {
     return foodsHere.map((one) => this.measured(part, one, 1 / foodsHere.length));
   }
 
-  plan(): Plan {
-    const { dish, uses, replacements } = this.chosen;
+  /** The foods at the tags that are said, the minutes of all timers, and how much longer than written each is. */
+  private readText() {
+    const { dish } = this.chosen;
     const foods = new Map<string, readonly PlannedFood[]>();
     const longer = new Map<PlainPart & { kind: 'time' }, number>();
     let [timers, extra] = [0, 0];
-    const take = (parts: readonly PlainPart[]) => {
-      for (const part of parts) {
-        if (part.kind === 'ingredient') {
-          const foodsHere = this.foodsAt(part);
-          foods.set(part.name, foodsHere);
-          extra ||= extraMinutes(foodsHere);
-        }
-        if (part.kind !== 'time') continue;
-        const share = getDishFacts(dish).panfuls.has(part) ? Math.max(0, this.factor - 1) : 0;
-        longer.set(part, Math.round(share * part.minutes));
-        if (!part.isMeanwhile) timers += part.minutes + (longer.get(part) ?? 0);
-        if (extra === 0 || part.minutes < 8) continue;
-        longer.set(part, extra);
-        timers += extra;
-        extra = 0;
+    const isThere = (part: IngredientPart) => this.foodsAt(part).length > 0;
+    const said = dish.steps
+      .flatMap(({ parts }) => parts)
+      .flatMap((part) => (part.kind !== 'bracket' ? [part] : isKept(part, isThere) ? part.parts : []));
+    for (const part of said) {
+      if (part.kind === 'ingredient') {
+        const foodsHere = this.foodsAt(part);
+        foods.set(part.name, foodsHere);
+        extra ||= extraMinutes(foodsHere);
       }
-    };
-    for (const { parts } of dish.steps)
-      for (const part of parts) {
-        if (part.kind !== 'bracket') take([part]);
-        else if (isKept(part, (one) => this.foodsAt(one).length > 0)) take(part.parts);
-      }
+      if (part.kind !== 'time') continue;
+      const share = getDishFacts(dish).panfuls.has(part) ? Math.max(0, this.factor - 1) : 0;
+      longer.set(part, Math.round(share * part.minutes));
+      if (!part.isMeanwhile) timers += part.minutes + (longer.get(part) ?? 0);
+      if (extra === 0 || part.minutes < 8) continue;
+      longer.set(part, extra);
+      timers += extra;
+      extra = 0;
+    }
+    return { foods, longer, timers };
+  }
+
+  plan(): Plan {
+    const { dish, uses, replacements } = this.chosen;
+    const { foods, longer, timers: written } = this.readText();
+    let timers = written;
     const usesAs = (kind: Place['kind']) => uses.filter((use) => placeOf(use, dish) === kind);
     // Oregano that the dish has anyway is not put in twice.
     const isInAnyway = ({ food }: BasketUse) =>

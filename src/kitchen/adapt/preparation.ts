@@ -135,7 +135,7 @@ export const eitherCut = new RegExp(
 );
 const cutAfter =
   /^,? ?(?:and )?(?:(?:thinly|roughly|finely|thickly|coarsely|well|very) )*(?:all )?(?:cut|slic|chopp|dic|halv|quarter|shred|torn|tear|whole|in (?:\p{L}+[ -]?){0,2}(?:pieces|chunks|slices|strips|cubes|dice))/u;
-const cutBefore = /\b(?:cut|slice|chop|dice|tear|halve|grate|shred) (?:the )?$/i;
+const cutBefore = /\b(?:cut|slice|chop|dice|tear|halve|grate|shred|zest of) (?:the )?$/i;
 
 /** How a slot's foods are cut: as its text states it, null if the text goes on saying so, undefined if each in its own way. */
 export function cutOfSlot(dish: CookbookDish, slot: IngredientPart): string | null | undefined {

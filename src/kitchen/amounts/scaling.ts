@@ -27,28 +27,18 @@ export function shareOfIngredient(dish: CookbookDish, name: string, diners: numb
 /** What a vessel cooks at once, in people. */
 const holds: readonly (readonly [tool: RegExp, people: number, advice: (times: number) => string])[] = [
   [/baking tray|roasting tin|baking sheet|roasting tray|ovenproof dish|baking dish|gratin dish|pie dish/, 6, (times) => `divide it between ${times} trays or dishes, swap their places halfway, and allow 5 to 10 minutes more`],
-  [/frying pan|wok|griddle|grill pan|skillet/, 4, (times) => `fry in ${times < 10 ? times : 'many'} batches, or in two pans or more at once, so that the food browns and does not steam`],
-  [/air fryer/, 2, (times) => `cook it in ${times} rounds, or in two baskets: crowded, it steams. Put it all back together for the last 2 minutes, to heat`],
+  [/frying pan|wok|griddle|grill pan|skillet/, 4, (times) => `fry in ${times < 10 ? times : 'many'} batches, which takes a little longer, or in two pans or more at once, so that the food browns and does not steam`],
+  [/air fryer/, 2, (times) => `cook it in ${times} rounds (the time given is for one), or in two baskets: crowded, it steams. Put it all back together for the last 2 minutes, to heat`],
   [/pot|saucepan|casserole|pan/, 12, (times) => `cook it in ${times} large pots: one that is too full takes long to come to the boil and cooks unevenly`],
 ]; // biome-ignore format: one row each
 
-/** How a dish is cooked that does not fit its pan. */
-export interface Batches {
-  readonly times: number;
-  readonly advice: string;
-}
-
-/** Returns in how many batches a dish is cooked for so many people; null if one pan holds it, or its method says how it is done. */
-export function batchesFor(dish: CookbookDish, diners: number): Batches | null {
+/** Returns how a dish is cooked that does not fit its pan for so many people; null if it fits, or its method says how it is done. */
+export function batchesFor(dish: CookbookDish, diners: number): string | null {
   if (isMadeWhole(dish)) {
     const times = scaleFactor(dish, diners);
-    if (times > 1)
-      return {
-        times,
-        advice: `The list makes ${times} batches, to serve ${diners}: make them one after the other, or side by side.`,
-      };
-    const advice = `This is the whole of it, ${dish.servings} helpings. What is left keeps.`;
-    return diners <= dish.servings / 2 ? { times, advice } : null;
+    if (times > 1) return `The list makes ${times} batches: make them side by side or in turn.`;
+    const isLeft = diners <= dish.servings / 2;
+    return isLeft ? `This is the whole of it, ${dish.servings} helpings. What is left keeps.` : null;
   }
   const always = dish.steps.flatMap(({ parts }) => parts);
   const tight = holds.find(
@@ -59,7 +49,7 @@ export function batchesFor(dish: CookbookDish, diners: number): Batches | null {
   if (!tight || dish.family === 'pancakes' || /batches/.test(textOf(listParts(dish)))) return null;
   const [, people, advice] = tight;
   const times = Math.ceil(diners / Math.max(people, dish.servings));
-  return { times, advice: `For ${diners}, ${advice(times)}.` };
+  return `For ${diners}, ${advice(times)}.`;
 }
 
 /** What a cook in a hurry takes for the preparation, of its usual time. */

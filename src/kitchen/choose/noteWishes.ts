@@ -99,13 +99,12 @@ export function addNoteToBasket(
   const families = findAskedFamilies(text, []).flatMap((one) => (toCook(one) ? one.families : []));
   // 'Pad thai sort of thing' is pad thai where it can be made of what there is, else a dish of that kind.
   const alike = wishes.some(({ kind }) => kind === 'loosely') ? said : [];
-  const wanted = [...wishes, ...ofBox.wishes].flatMap((wish) =>
-    wish.kind === 'with'
-      ? readBasket(wish.foods, []).foods.map((food) =>
-          wish.isToUseUp ? { ...food, isToUseUp: true as const } : food,
-        )
-      : [],
-  );
+  const chilli = basket.foods.some(isHotFood) ? '' : 'chilli flakes';
+  const wanted = [...wishes, ...ofBox.wishes].flatMap((wish) => {
+    if (wish.kind !== 'with') return readBasket(wish.kind === 'hot' ? chilli : '', []).foods;
+    const { foods } = readBasket(wish.foods, []);
+    return wish.isToUseUp ? foods.map((food) => ({ ...food, isToUseUp: true as const })) : foods;
+  });
   const foods = basket.foods.map((food): BasketFood => {
     const wish = wanted.find(({ ingredient }) => ingredient.id === food.ingredient.id);
     const given = wish?.given ?? food.given;

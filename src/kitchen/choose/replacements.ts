@@ -33,8 +33,8 @@ honey | maple syrup, agave syrup | | sugar
 maple-syrup golden-syrup panela | | | sugar
 sesame-oil | olive oil | | vegetable oil
 salt | mixed herbs, dried oregano, cinnamon
-garlic | garlic-infused oil, chives
-onion red-onion | spring onions, carrots, fennel, red pepper
+garlic | shallot, garlic-infused oil, chives
+onion red-onion | spring onions, carrots, celery, red pepper
 shallot leek | fennel, carrots | | onion
 spring-onion | chives, radishes
 chives | | | spring onions
@@ -125,11 +125,12 @@ const measures = `
 1 tbsp @oil = 15 g butter ghee margarine
 1 clove garlic = 0.5 tbsp garlic-infused-oil
 1 clove garlic = 1 tbsp chives (snipped)
+1 clove garlic = 0.5 shallot (finely chopped)
 1 onion red-onion = 4 spring-onion (sliced)
 1 onion red-onion = 3 shallot
 1 shallot = 0.5 onion red-onion
 1 onion red-onion = 0.5 leek (sliced)
-1 onion red-onion = 0.5 fennel (finely chopped)
+1 onion red-onion = 2 celery (finely chopped)
 1 onion red-onion = 1 carrot (finely chopped)
 1 g @cheese = 0.4 g nutritional-yeast
 1 g prawn shrimp = 1 g @fish (in bite-size pieces)

@@ -66,7 +66,10 @@ function resolveMissingIngredient(
     (one) => one !== food && isSure(one) && !(mayHaveGluten && one.name.startsWith('gluten-free ')),
   );
   const isForbidden = permission.forbiddenReason !== null;
-  const substitute = sure.find(isInBasket) ?? sure[0] ?? (isForbidden ? choices.find(isAllowed) : undefined);
+  // The vegetables of a basket have places of their own.
+  const spare = sure.filter((one) => !(isInBasket(one) && one.ingredient.category === 'vegetable'));
+  const substitute =
+    spare.find(isInBasket) ?? spare[0] ?? sure[0] ?? (isForbidden ? choices.find(isAllowed) : undefined);
   if (substitute)
     return {
       ...kept,

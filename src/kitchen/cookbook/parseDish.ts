@@ -37,7 +37,7 @@ function unitOf(written: string | undefined): readonly [unit: string | null, tim
   return smaller === undefined ? [unit, 1] : [smaller, 1000];
 }
 
-const minutesPer: Readonly<Record<string, number>> = { second: 1 / 60, min: 1, minute: 1, hour: 60 };
+const minutesPer: Readonly<Record<string, number>> = { min: 1, minute: 1, hour: 60 };
 
 type CooklangQuantity = Recipe['timers'][number]['duration'];
 
@@ -96,7 +96,7 @@ class BodyReader {
     const perUnit = minutesPer[timer.unit.replace(/s$/, '')] ?? Number.NaN;
     const [minutes = 0, unhurriedMinutes = minutes] = limitsOf(timer.duration).map((time) => time * perUnit);
     if (Number.isNaN(minutes + unhurriedMinutes))
-      this.problems.push('a time needs one number, or two as in 5-10, and minutes, hours or seconds');
+      this.problems.push('a time needs one number, or two as in 5-10, and minutes or hours');
     if (timer.name !== undefined && timer.name !== 'meanwhile')
       this.problems.push(`'~${timer.name}{…}' is not known: write '~{…}' or '~meanwhile{…}'`);
     return [{ kind: 'time', minutes, unhurriedMinutes, isMeanwhile: timer.name === 'meanwhile' }];

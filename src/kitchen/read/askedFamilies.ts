@@ -18,7 +18,10 @@ const patterns = rows.map(
 /** A note: 'soup?', 'a salad please'; but 'no quiero sopa' asks for none. */
 const isAllOfIt = /^[^\p{L}]*(?:an? |una? |some |algo de |(?:something|anything|algo) (?:really |muy )?)?$/u;
 
-const isEnd = /^[^\p{L}]*(?:please|por favor|(?:for|para|in|within|under|en) .*)?[^\p{L}]*$/u;
+const isEnd =
+  /^[^\p{L}]*(?:please|por favor|(?:for|para|in|within|under|en|but|pero|without|sin|no) .*)?[^\p{L}]*$/u;
+/** 'Soup, nothing heavy'; among foods 'salad, tomatoes' are leaves. */
+const isEndInNote = new RegExp(`${isEnd.source}|^ *[,.;]`, 'u');
 const isInList = /(?:^|,\s*)(?:curr[yi]|soup|sopa|stew|risotto|crumble|bizcocho)$/;
 
 /** After the word these say that it is a dish, and no bag of leaves or jar of spice. */
@@ -47,7 +50,7 @@ export function findAskedFamilies(text: string, found: readonly FoundIngredient[
       const isDish =
         (!/(?<!\p{L})(?:no|not|nada|sin|without|nothing)(?!\p{L})/u.test(before) &&
           madeOf.test(folded.slice(end))) ||
-        (isAllOfIt.test(before) && isEnd.test(folded.slice(end))) ||
+        (isAllOfIt.test(before) && (found.length > 0 ? isEnd : isEndInNote).test(folded.slice(end))) ||
         (isInList.test(folded.slice(0, end)) && /^\s*(?:,|$)/.test(folded.slice(end))) ||
         (namedBefore.test(before) && (!isBought.test(before) || isTwoFoods.test(before)));
       return isPartOfFood || !isDish ? [] : [{ families, start, end }];

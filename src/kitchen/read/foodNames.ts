@@ -101,7 +101,7 @@ export function foodNameInRecipe(
   const state = namedStates.find((one) => relevantStates.includes(one) && !isInName(one));
   return state === undefined || (state === 'dried' && ingredient.category === 'legume')
     ? name
-    : `${state} ${name}`;
+    : `${state === 'cooked' && ingredient.id === 'egg' ? 'hard-boiled' : state} ${name}`;
 }
 
 /** Returns the specific name that the food's own words ask for, else, if it has two words, those around it. */

@@ -22,9 +22,8 @@ export const joinWithThe = (names: readonly string[]): string =>
 
 export const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Returns a time in words: 75 → '1 hour 15 minutes', ½ → '30 seconds'. */
+/** Returns a time in words: 75 → '1 hour 15 minutes'. */
 export function writeMinutes(minutes: number): string {
-  if (minutes < 1) return `${Math.round(minutes * 60)} seconds`;
   const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
   const inHours = hours > 0 ? countWithNoun(hours, 'hour') : '';
   const inMinutes = rest > 0 ? countWithNoun(rest, 'minute') : '';

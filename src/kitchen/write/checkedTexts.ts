@@ -1,10 +1,10 @@
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { findFoodsInRecipe, type RecipeTexts } from '@/food/check/recipeFoods';
 import { isForPregnancy, underdone } from '@/food/rules/doneness';
+import { servesRawCured } from '@/food/rules/eatenCooked';
 import { type PlainText, plainText, type TextLine } from '@/food/text/plainText';
 import type { FoodProfile } from '@/food/types';
 import { foodIdsIn, type Plan } from '../adapt/plan';
-import { servesRawCured } from './noteReplies';
 
 const marker = /^(?:#+ |- |\d+\. )/;
 
@@ -41,8 +41,9 @@ export function checkText(
   profiles: readonly FoodProfile[],
   allergies: readonly FoodProfile[],
 ): 'allowed' | 'doubtful' | 'out' {
-  const isUnsafe =
-    underdone.test(composed.description) || servesRawCured(composed.plan, composed.description);
+  const { description, plan } = composed;
+  const cooked = [...plan.list, ...plan.finish, ...plan.sides];
+  const isUnsafe = underdone.test(description) || servesRawCured(cooked, description);
   if (isUnsafe && profiles.some(isForPregnancy)) return 'out';
   const texts = toCheckedTexts(composed);
   const foods = findFoodsInRecipe(texts);

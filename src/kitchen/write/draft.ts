@@ -1,6 +1,7 @@
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { eitherCut, statedCut } from '../adapt/preparation';
-import { type IngredientPart, isKept, type PlainPart, type StepPart } from '../cookbook/dish';
+import { type IngredientPart, isKept, type PlainPart, type StepPart, textOf } from '../cookbook/dish';
+import { boilingMinutes } from '../handling/boilingMinutes';
 import { isPlural, joinWithAnd, writeMinutes } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
 
@@ -22,14 +23,19 @@ const withoutCut = (text: string) =>
   text.replace(eitherCut, '').replace(statedCut, (_, _cut, after = '') => (after === ' and' ? ',' : ''));
 
 const minutesToWilt = 4;
-/** The words of a slot: spinach does not fry until brown. */
+/** The words of a slot: spinach does not fry until brown, and peas do not boil as long as potatoes. */
 function slotWords(parts: readonly PlainPart[], plan: Plan): readonly PlainPart[] {
   const foods = parts.flatMap((part) =>
     part.kind === 'ingredient' && part.slot ? (plan.foods.get(part.name) ?? []) : [],
   );
-  const isSpinach = foods.length > 0 && foods.every(({ ingredient }) => ingredient?.id === 'spinach');
+  const isBoiled = /\b(?:boil|steam) the $/i.test(textOf(parts.slice(0, 1)));
+  const minutesFor = (food: PlannedFood) => {
+    if (isBoiled) return boilingMinutes(food) ?? Number.POSITIVE_INFINITY;
+    return food.ingredient?.id === 'spinach' ? minutesToWilt : Number.POSITIVE_INFINITY;
+  };
+  const most = foods.length > 0 ? Math.max(...foods.map(minutesFor)) : Number.POSITIVE_INFINITY;
   return parts.map((part) =>
-    part.kind === 'time' && isSpinach ? { ...part, minutes: Math.min(part.minutes, minutesToWilt) } : part,
+    part.kind === 'time' ? { ...part, minutes: Math.min(part.minutes, most) } : part,
   );
 }
 

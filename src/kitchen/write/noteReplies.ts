@@ -5,7 +5,6 @@ import { allergyAdvice, exclusionDoubts, keptExclusions } from '@/food/note/excl
 import type { NoteHit } from '@/food/note/noteHits';
 import { mentionsAll } from '@/food/note/requestWords';
 import type { Note, Wish } from '@/food/note/types';
-import { isRawCured } from '@/food/rules/doneness';
 import { safeQuote } from '@/food/text/safeQuote';
 import type { Ingredient } from '@/food/types';
 import { foodIdsIn, type Plan, type PlannedFood } from '../adapt/plan';
@@ -44,6 +43,7 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
   switch (wish.kind) {
     case 'hot':
       if (hot.some(({ quantity }) => quantity?.unit !== 'pinch')) return '';
+      if (hot.length > 0) return 'more chilli at the table';
       return namesOnlyAllowedFoods('chilli flakes') ? 'chilli flakes at the table (not in the list)' : null;
     case 'mild':
     case 'for children':
@@ -109,17 +109,6 @@ const methodOf = (plan: Plan): string =>
 /** Whether anything of a dish is heated. */
 export const isHeated = (plan: Plan): boolean =>
   heating.some((kit) => plan.dish.kit.includes(kit) || isUsed(methodOf(plan), kit));
-
-const heatsIt = /\b(?:fry|fried|bake|grill|roast|simmer|(?<!-)boil|cook|melt|steam|oven|heat)/i;
-/** Whether a recipe serves ham, salami or chorizo as they were cured: its method heats nothing once they are in. */
-export function servesRawCured({ list, finish, sides }: Plan, description: string): boolean {
-  const [, method = ''] = /## Method([^#]*)/.exec(description) ?? [];
-  return [...list, ...finish, ...sides].some(({ ingredient, name }) => {
-    const at = method.indexOf(name.split(' ').at(-1) ?? name);
-    const sentence = Math.max(0, method.lastIndexOf('. ', at));
-    return ingredient !== null && isRawCured(ingredient) && !heatsIt.test(method.slice(sentence));
-  });
-}
 
 /** Wishes about the way of cooking, which another dish may keep. */
 const waysOfCooking: readonly Wish['kind'][] = ['without', 'uncooked', 'mild', 'quick', 'one pot', 'in a frying pan', 'air fryer', 'not fried', 'portable', 'soft']; // biome-ignore format: one row

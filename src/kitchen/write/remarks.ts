@@ -2,6 +2,7 @@ import { findCut, minutesFor } from '@/food/names/cuts';
 import { fold } from '@/food/text/tokenize';
 import { groupBy } from '@/lib/groupBy';
 import type { Plan, PlannedFood } from '../adapt/plan';
+import { writeQuantity } from '../amounts/kitchenNumbers';
 import { bearablyLate } from '../choose/criteria';
 import { getDishFacts } from '../choose/dishFacts';
 import type { WritingContext } from '../choose/readRequest';
@@ -62,9 +63,9 @@ export function writeRemarks(
     ...tooLate(plan, parsed),
     ...plan.shortages.map(
       ({ food: { name, given }, has, takes }) =>
-        `You mentioned ${given?.isEstimate ? 'about ' : ''}${writeAmount(name, has)}; for ${plan.diners === 1 ? 'one person' : `${plan.diners} people`} this usually takes ${writeAmount(name, takes)}.`,
+        `${given?.isEstimate ? `Your ${name} ${isPlural(name) ? 'come' : 'comes'} to about ${writeQuantity(has)}` : `You mentioned ${writeAmount(name, has)}`}; this usually takes ${writeAmount(name, takes)}.`,
     ),
-    ...(plan.batches === null ? [] : [plan.batches.advice]),
+    ...(plan.batches === null ? [] : [plan.batches]),
     ...leftOutFoods(leftOut.filter(({ food }) => basket.foods.some((one) => one.written === food.written))),
     ...(basket.tooMany.length > 0
       ? [`One dish takes only so much, so this does without the ${namesOf(basket.tooMany)}.`]

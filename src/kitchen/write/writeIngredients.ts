@@ -5,6 +5,7 @@ import type { Plan, PlannedFood } from '../adapt/plan';
 import { precookingStep } from '../adapt/preparation';
 import { type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
 import { asMince, capitalize, isPlural, singularOrPlural } from '../words/grammar';
+import { sideSteps } from './serving';
 
 /** What a name is measured in by pieces of it: '2 slices of bread'. */
 const pieceUnits =
@@ -54,12 +55,17 @@ const longList = 8;
 const bullets = (foods: readonly PlannedFood[]) => foods.map((food) => `- ${writeLine(food)}`).join('\n');
 
 /** The ingredients as a markdown list, in groups when long. */
-export function writeIngredients({ list, sides }: Plan): string {
+export function writeIngredients(plan: Plan): string {
+  const { list, sides } = plan;
+  // What the steps for the sides take is on no other line.
+  const fat = / (?:little|spoonful of(?: hot)?) (oil|butter)\b/.exec(JSON.stringify(sideSteps(plan)))?.[1];
   const [flavour, main] = [list.filter(isFlavour), list.filter((food) => !isFlavour(food))];
   const isGrouped = list.length > longList && flavour.length > 1 && main.length > 1;
   const group = (heading: string, foods: readonly PlannedFood[]) => `**${heading}**\n\n${bullets(foods)}`;
   return [
     ...(isGrouped ? [group('Main ingredients', main), group('For flavour', flavour)] : [bullets(list)]),
-    ...(sides.length > 0 ? [group('To serve beside it', sides)] : []),
+    ...(sides.length > 0
+      ? [group('To serve beside it', sides) + (fat === undefined ? '' : `\n- A little ${fat}`)]
+      : []),
   ].join('\n\n');
 }

@@ -21,7 +21,7 @@ interface Renaming {
 }
 
 const headOf = (name: string) =>
-  name === 'soy sauce' ? 'soy' : / sauce$/.test(name) ? name : (name.split(' ').at(-1) ?? name);
+  name === 'soy sauce' ? 'soy' : / (?:sauce|flakes)$/.test(name) ? name : (name.split(' ').at(-1) ?? name);
 
 /** 'Taste for salt and lime', of lime juice. */
 const fruitOf = (name: string) => name.replace(/ juice$/, '');
@@ -153,7 +153,6 @@ const forOne = / (in|into|on|onto|from) (?:two )?((?:large |warm )*)(bowl|plate|
 /** What a fan oven is set to: 20 °C less. */
 const ovenHeat = /\boven (?:(?:up|down) )?to (\d+) °C(?! \()/g;
 const fanHeat = (words: string, heat: string) => `${words} (${Number(heat) - 20} °C fan)`;
-const onePan = /\ban? ((?:\p{L}+,? )?frying) pan\b/gu;
 /** The steps of a plan, ready to print. */
 export function writeSteps(plan: Plan): string[] {
   const renamings = renamingsOf(plan);
@@ -206,9 +205,9 @@ export function writeSteps(plan: Plan): string[] {
       : `On top of the time given, ${bath} until thawed, or thaw in the fridge from the day before. Then pat dry.`;
   });
   const isSaltless = plan.swaps.some(({ replaced }) => replaced === 'salt');
-  const salt = /\S*salted (?=(?:boiling )?water)| \(\d tsp[^)]+\)| and a pinch of salt|a pinch of salt and /g;
-  return [...thawed, ...begun, ...finished].filter(Boolean).map((said, index) => {
-    const step = plan.batches?.times === 2 ? said.replace(onePan, 'two $1 pans') : said;
+  const salt =
+    /\S*salted (?=(?:boiling )?water)| \(\d tsp[^)]+\)| and a pinch of salt|a pinch of salt and |(?<=\b[Tt]aste) for (?:the )?mixed herbs/g;
+  return [...thawed, ...begun, ...finished].filter(Boolean).map((step, index) => {
     const text = (isSaltless ? step.replace(salt, '') : step).replace(ovenHeat, fanHeat);
     const inNumber = plan.diners > 1 ? text : text.replace(forOne, ' $1 a $2$3');
     return index === thawed.length

@@ -225,7 +225,7 @@ describe('the foods of the request', () => {
     const request = aRequest({ ingredientes: 'tortilla de patatas, 2 eggs', diners: 4 });
     const { plan, description } = compose(request);
     expect(plan.list.find(({ ingredient }) => ingredient?.id === 'egg')?.quantity?.amount).toBe(2);
-    expect(description).toContain('You mentioned 2 eggs; for 4 people this usually takes 8 eggs.');
+    expect(description).toContain('You mentioned 2 eggs; this usually takes 8 eggs.');
   });
 
   it.each([

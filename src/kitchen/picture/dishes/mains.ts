@@ -19,6 +19,7 @@ function meatPiece(svg: SvgBuilder, about: Ellipse, degrees: number, colour: str
   });
 }
 
+const sausage = 'M-158 -22Q0 -46 158 -22A32 32 0 0 1 158 42Q0 22 -158 42A32 32 0 0 1 -158 -22Z';
 /** A fillet or a piece of meat with what goes beside it; fish and shellfish with lemon. */
 export const withSides =
   (usual: 'beef' | 'fish'): Layer =>
@@ -36,10 +37,11 @@ export const withSides =
     const place = { x: x + 4, y: y + 62, rx: rx * 0.64, ry: rx * 0.37 };
     const juice = lighter(liquid(usual === 'fish' ? '#e8d9a0' : mix(main.tint, '#7a3a12', 0.4))(scene), 0.3);
     drawSoftEllipse(svg, { ...place, rx: rx * 0.8, ry: rx * 0.46 }, juice, 0.6);
-    if (usual === 'beef') {
-      meatPiece(svg, place, degrees, main.tint, '#3a150a');
-      return;
-    }
+    if (main === findLook('sausage'))
+      for (const aside of [-74, 2, 78])
+        lay(svg, sausage, at({ x: place.x + aside / 3, y: place.y + aside }, degrees), main.tint);
+    else if (usual === 'beef') meatPiece(svg, place, degrees, main.tint, '#3a150a');
+    if (usual === 'beef') return;
     if (main.radius > 45) svg.place(main.draw, x, y + 76, { angle: degrees * 0.6, scale: 3.1 });
     else sliceLine(svg, main, { x: x - rx * 0.62, y: y + 96 }, { x: x + rx * 0.62, y: y + 44 }, 1.6);
     for (const aside of [-46, 34]) svg.place(citrus.draw, x + aside, y + 56 + aside * 0.3, { scale: 1.15 });
