@@ -94,7 +94,8 @@ class Planner {
       ...named,
       quantity,
       preparation: portionCounts(preparation ?? preparationOf(part, own, naming) ?? '', all) || null,
-      isOptional: food === null && (part.isOptional || (need === null && !isOther && isSpare(named, this.chosen.dish))),
+      isOptional:
+        food === null && (part.isOptional || (need === null && !isOther && isSpare(named, this.chosen.dish))),
       replaces: { name: own.name, shortName: own.shortName },
     });
     if (part.amount === null) return planned(null, naming);

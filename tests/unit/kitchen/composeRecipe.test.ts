@@ -229,21 +229,13 @@ describe('the foods of the request', () => {
   });
 
   it.each([
-    [
-      'a tin of chickpeas, a tin of tomatoes, spinach',
-      '400 g tinned tomatoes',
-      'about 240 g tinned chickpeas',
-    ],
-    ['tin of chickpeas, tin of tomatoes, spinach', '400 g tinned tomatoes', 'about 240 g tinned chickpeas'],
-    [
-      '400g tin of chickpeas, 400g tin tomatoes, spinach',
-      '400 g tinned tomatoes',
-      'about 240 g tinned chickpeas',
-    ],
-  ])('are no more than the packs there are: %s', (ingredientes, line, mentioned) => {
+    ['a tin of chickpeas, a tin of tomatoes, spinach', '400 g tinned tomatoes'],
+    ['tin of chickpeas, tin of tomatoes, spinach', '400 g tinned tomatoes'],
+    ['400g tin of chickpeas, 400g tin tomatoes, spinach', '400 g tinned tomatoes'],
+  ])('are no more than the packs there are: %s', (ingredientes, line) => {
     const { ingredients, description } = compose(aRequest({ ingredientes, diners: 4 }));
     expect(ingredients).toContain(line);
-    expect(description).toContain(`You mentioned ${mentioned}; for 4 people`);
+    expect(description).toContain('Your tinned chickpeas come to about 240 g; this usually takes');
   });
 
   it.each([
