@@ -476,6 +476,12 @@ export const onlyPatterns: readonly { missing: readonly Appliance[]; pattern: Re
     ]),
   },
   {
+    missing: ['oven', 'hob', 'grill', 'microwave'],
+    pattern: noteWordPattern([
+      '(?:only|just)(?: got| have| a| an| the)* kettle(?! and(?: a| the)? microwave)(?: and(?: a| the)? (?:bowl|mug|cup))?',
+    ]),
+  },
+  {
     missing: ['oven', 'hob', 'grill'],
     pattern: noteWordPattern([
       '(?:only|just)(?: got| have| a| an| the)* (?:microwave|kettle)(?: and(?: a| the)? (?:microwave|kettle))?',

@@ -14,7 +14,7 @@ const shares = [0.7, 0.5, 0.4, 0.35, 0.3] as const;
 const shareOf = (count: number) => shares[Math.min(count, shares.length) - 1] ?? 0.3;
 /** Potatoes with meat and fish, and rice beside, are the meal's starch, however many vegetables there are. */
 const helpingShare = 0.9;
-/** They thicken a soup of other vegetables. */
+/** They thicken a soup of other vegetables, or beans. */
 const thickeningShare = 0.4;
 const plates: readonly DishFamily[] = ['seared', 'roast', 'fish', 'meatballs', 'stew', 'tray', 'side'];
 const isPotato = ({ id }: Ingredient) => id === 'potato' || id === 'sweet-potato';
@@ -118,7 +118,7 @@ export function usualFood(
   const isThinned = family === 'soup' && food.ingredient.category === 'cheese';
   const main = familyShare >= 1 && !isThinned ? mainShare(food, serving, used) : 1;
   const isHelping = isPotato(food.ingredient) ? plates.includes(family) : isStarch && family === 'side';
-  const isThickening = isPotato(food.ingredient) && family === 'soup';
+  const isThickening = isPotato(food.ingredient) && /^(?:soup|pulses)$/.test(family);
   const share = isHelping ? helpingShare : isThickening ? thickeningShare : shareOf(beside);
   const quantity = {
     amount: serving.amount * people * (main > 1 ? main : share * familyShare) * (isCooked ? swollen : 1),

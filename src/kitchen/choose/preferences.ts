@@ -119,7 +119,7 @@ const welcome: readonly Row[] = [
   ['one pot', 'everything in one pot, pan or tin', (dish) => getDishFacts(dish).pans <= 1, isInOnePot],
   ['boxed', 'good in a box', (dish) => isCarried(dish) || isOf('pasta', 'rice', 'noodles', 'stew', 'curry', 'pulses', 'bowl', 'meatballs', 'tray')(dish), canWait],
   ['warming', 'warm, and eaten with a spoon', isOf('soup', 'stew', 'pulses', 'porridge')],
-  ['make ahead', 'as good made the day before', isOf('soup', 'stew', 'curry', 'pulses', 'meatballs', 'gratin', 'pie', 'pudding', 'cake', 'biscuits'), canWait],
+  ['make ahead', 'as good made the day before', (dish) => isCarried(dish) || isOf('soup', 'stew', 'curry', 'pulses', 'meatballs', 'gratin', 'pie', 'pudding', 'cake', 'biscuits')(dish), canWait],
   ['slow', 'a pot that simmers by itself', isSimmered],
   ['light', 'something light', (dish) => dish.themes.includes('Healthy Bites') || isOf('salad', 'fruit')(dish), (_, method) => !rich.test(method)],
   ['quick', 'quick to make', ({ time }) => time <= 30, ({ minutes }) => minutes <= 30],

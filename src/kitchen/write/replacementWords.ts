@@ -88,9 +88,9 @@ function inPhrases(text: string, phrases: Phrases): string {
 const landMeat: readonly Category[] = ['poultry', 'redMeat', 'pork'];
 const isWhite = wordSet('squid scallop octopus cuttlefish');
 const isFirm = wordSet('squid scallop octopus cuttlefish prawn shrimp langoustine lobster crab clam mussel monkfish'); // biome-ignore format: one row
-const cured = /^(?:smoked|Serrano|tinned) |\bham$/;
+const cured = /^(?:smoked(?! haddock| cod)|Serrano|tinned) |\bham$/;
 const readyMeat =
-  /^(?:cooked|leftover|roast|smoked|Serrano|tinned) |\bham$|\b(?:spam|luncheon meat|corned beef|frankfurters?)$/i;
+  /^(?:cooked|leftover|roast|smoked(?! haddock| cod)|Serrano|tinned) |\bham$|\b(?:spam|luncheon meat|corned beef|frankfurters?)$/i;
 
 /** Returns the step with the words that tell when the food is done which is in the place of meat, fish or prawns. */
 function withOwnDoneness(text: string, { foods, list }: Plan): string {
@@ -131,6 +131,7 @@ const untruePhrases: readonly (readonly [isUntrue: (plan: Plan) => boolean, ...P
 
 /** The first minutes soften the onion and not yet the potatoes beside it, only meat is cooked through, and vinegar has no juice. */
 const ofAny: Phrases = [
+  [/(\btomato(?:es)?\b[^.]*\buntil )soft and (?:pale |just )?gold(?:en)?\b/gu, '$1soft and thick'],
   [/\bsoft(?<!\b(?:bacon|chorizo|sausages?|ham|pancetta|chicken|turkey|beef|pork|lamb|meat|mince)\b[^.]*)((?:, [\p{L} ]+)?) and (?:cooked|hot all the way) through\b/gu, 'soft$1'],
   [/(\bonion\b[^.]*\b(?:potato(?:es)?|cauliflower|parsnips?|swede)\b[^.]*\b[4-9] minutes, (?:stirring, )?until )(?=soft|tender)/gu, '$1the onion is '],
   [/(\bonions\b[^.]*\b(?:potato(?:es)?|cauliflower|parsnips?|swede)\b[^.]*\b[4-9] minutes, (?:stirring, )?until )(?=soft|tender)/gu, '$1the onions are '],
