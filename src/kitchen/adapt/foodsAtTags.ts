@@ -29,8 +29,7 @@ function saysMore(food: BasketFood, { name, ingredient }: Naming): boolean {
   const [own, cooks] = [words(name), words(food.name)];
   const isOther = food.ingredient.id !== ingredient?.id;
   // 'Bread' for a burger is its bun, and 'boil the eggs' is not said of boiled ones.
-  if (food.name === 'bread' && ingredient?.category === 'bread') return false;
-  if (food.name === 'hard-boiled eggs' && ingredient?.id === 'egg') return false;
+  if (/^(?:bread|hard-boiled eggs) (?:bread|egg)$/.test(`${food.name} ${ingredient?.category}`)) return false;
   // 'Chicken' becomes the thighs that the dish is made with, but tomatoes are no cherry tomatoes, and cheese is no Gouda.
   const isOfAnimal = rawMeatCategories.includes(food.ingredient.category);
   if (name === `dried ${food.name}`) return food.ingredient.category === 'herb';

@@ -3,7 +3,7 @@ import { meatCategories } from '@/food/names/foodGroups';
 import type { Category } from '@/food/types';
 import { noMealType } from '@/request/mealTypes';
 import { hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
-import { type CookbookDish, type IngredientPart, isKept, timerMinutes } from '../cookbook/dish';
+import { type CookbookDish, type IngredientPart, isKept, type Kit, timerMinutes } from '../cookbook/dish';
 import { boiledFirst, isReadyName, minutesAsSide } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { getDishFacts } from './dishFacts';
@@ -74,11 +74,12 @@ function rateAskedByName({ dish, isMissingIngredients }: ScoredDish, { requireme
 const rateKind = ({ dish }: ScoredDish, { requirements: { kinds = [] } }: RatingContext): number =>
   kinds.length === 0 || kinds.includes(dish.family) ? 1 : 0;
 
-/** Counts what the note asks of it that decides as a kind does; a dish written for an appliance counts twice. */
-const rateWayOfCooking = ({ dish }: ScoredDish, { requirements: { wishes } }: RatingContext): number =>
-  (wishes.preferences ?? [])
-    .filter((one) => one.isDecisive)
-    .reduce((sum, { kit, isMetBy }) => sum + (kit && dish.kit.includes(kit) ? 2 : isMetBy(dish) ? 1 : 0), 0);
+/** Counts what the note asks of it that decides as a kind does; a whole dish written for an appliance counts twice. */
+function rateWayOfCooking({ dish, isMissingIngredients }: ScoredDish, { requirements }: RatingContext) {
+  const isFor = (kit?: Kit) => !isMissingIngredients && kit && dish.kit.includes(kit);
+  const decisive = (requirements.wishes.preferences ?? []).filter((one) => one.isDecisive);
+  return decisive.reduce((sum, { kit, isMetBy }) => sum + (isFor(kit) ? 2 : Number(isMetBy(dish))), 0);
+}
 
 /** Returns the minutes there are: those asked for, or what a raw cut of the basket needs. */
 export const minutesThere = ({ foods, minutes }: DishRequirements): number =>

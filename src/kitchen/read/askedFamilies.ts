@@ -8,7 +8,7 @@ const rows: readonly (readonly [words: string, families: readonly DishFamily[]])
   ['pies?|quiche|empanada', ['pie']], ['cakes?|bizcocho', ['cake']], ['tarta', ['cake', 'pie']], ['(?:something |algo )?(?:to spread on|to spread|para untar)(?: bread| toast| crackers)?|dips?', ['dip']], ['galletas(?! (?:de|con) )|biscuits|cookies', ['biscuits']], ['risotto', ['risotto']], ['crumbles?', ['crumble']],
   ['sandwich(?:es)?|bocadillos?|bocatas?', ['sandwich', 'toast']], ['fritters|croquetas|bunuelos', ['fritters']],
   ['omelettes?|frittata|tortilla(?= (?:de (?!maiz|trigo|harina)|paisana))', ['eggs']], ['gratin|gratinado', ['gratin']], ['pancakes?|tortitas|panqueques|hotcakes', ['pancakes']],
-  ['skewers|kebabs?|brochetas', ['skewers']], ['tray ?bake|sheet pan', ['tray', 'roast']],
+  ['skewers|kebabs?|brochetas', ['skewers']], ['sunday roast|roast dinner', ['roast']], ['tray ?bake|sheet pan', ['tray', 'roast']],
   ['cosy|cozy|comfort(?:ing| food)?|warming|hearty', ['stew', 'curry', 'gratin', 'pasta', 'pie', 'soup', 'pulses', 'roast', 'seared', 'meatballs', 'tray', 'risotto']], ['fresh|summery|refreshing|refrescante|fresquit[oa]|algo fresco', ['salad', 'bowl']],
 ]; // biome-ignore format: rows
 const patterns = rows.map(
@@ -18,8 +18,7 @@ const patterns = rows.map(
 /** A note: 'soup?', 'a salad please'; but 'no quiero sopa' asks for none. */
 const isAllOfIt = /^[^\p{L}]*(?:an? |una? |some |algo de |(?:something|anything|algo) (?:really |muy )?)?$/u;
 
-const isEnd =
-  /^[^\p{L}]*(?:please|por favor|(?:for|para|in|within|under|en|but|pero|without|sin|no) .*)?[^\p{L}]*$/u;
+const isEnd = /^[^\p{L}]*(?:please|por favor|(?:for|para|in|within|under|en|but|pero|sin) .*)?[^\p{L}]*$/u;
 /** 'Soup, nothing heavy'; among foods 'salad, tomatoes' are leaves. */
 const isEndInNote = new RegExp(`${isEnd.source}|^ *[,.;]`, 'u');
 const isInList = /(?:^|,\s*)(?:curr[yi]|soup|sopa|stew|risotto|crumble|bizcocho)$/;

@@ -631,7 +631,7 @@ describe('the note for the chef', () => {
   });
 
   it.each([
-    ['butternut squash, onion, stock', 'chunky', 'Not understood in your note: “chunky”.'],
+    ['butternut squash, onion, stock', 'upside down', 'Not understood in your note: “upside down”.'],
     ['sea bass, fennel, lemon', 'whole fish', 'Not understood in your note: “whole fish”.'],
     ['huevos, patatas, cebolla', 'no muy redonda', 'Not understood in your note: “no muy redonda”.'],
     ['beef stewing steak, carrots', 'with dumplings', 'You wrote “with dumplings”, which this recipe'],

@@ -359,7 +359,7 @@ describe('what a basket puts in the place of a dish’s own food', () => {
       'of an early vegetable, a late one has its own minutes',
       'chicken drumsticks, sweet potatoes, broccoli, honey, garlic',
       50,
-      /for 10 minutes, with the broccoli, oiled, round it/,
+      /for 10 minutes, with the broccoli round it, turned in the juices/,
     ],
     [
       'of diced meat, chops are boned and cut',

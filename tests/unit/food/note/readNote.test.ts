@@ -101,7 +101,7 @@ describe('the exclusions of a note', () => {
 describe('the wishes of a note', () => {
   it.each([
     ['no oven', ['without oven']],
-    ['only a kettle', ['without oven', 'without hob', 'without grill']],
+    ['only a kettle', ['without oven', 'without hob', 'without grill', 'without microwave']],
     ['6 months pregnant', []],
     ['6 months old', ['for a baby']],
     ['no slow cooker', ['without slow cooker']],

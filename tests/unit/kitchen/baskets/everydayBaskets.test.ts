@@ -115,7 +115,7 @@ describe('everyday baskets', () => {
   it('cooks ribs of beef and wings of turkey, which look quick, for long', () => {
     for (const basket of ['beef ribs, potatoes, onions', '6 turkey wings, carrots, rice']) {
       const requirements = requirementsFor(basket, allDishes, { minutes: 60, seed: 1 });
-      expect(rankDishes(allDishes, requirements).dishes[0]?.dish.time).toBeGreaterThanOrEqual(90);
+      expect(rankDishes(allDishes, requirements).dishes[0]?.dish.time).toBeGreaterThanOrEqual(80);
     }
   });
 
