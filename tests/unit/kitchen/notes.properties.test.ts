@@ -100,7 +100,10 @@ describe('a food that a note excludes', { timeout: 60_000 + runCount * 400 }, ()
         expect(sure.map(({ word, reason }) => `${note}: “${word}” ${reason}`)).toEqual([]);
         // It was read: said to be kept out, or told as what may hold it; of a food that is only disliked nothing need be said.
         if (forbidden.dislikedFood) expect(recipe.description).not.toContain(`“${note}”, which`);
-        else expect(recipe.description, note).toMatch(/”: .*\b(?:no|without) |rules out|in your note: not every brand/);
+        else
+          expect(recipe.description, note).toMatch(
+            /”: .*\b(?:no|without) |rules out|in your note: not every brand/,
+          );
         if (/allerg|alérg|alerg|intoler/i.test(note)) {
           expect(recipe.description).toContain('read every label');
           if (/”: .*\b(?:no|without) /.test(recipe.description))
