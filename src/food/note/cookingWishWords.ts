@@ -41,7 +41,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'gratinated',
     [
       'gratinad[oa]s?',
-      '(?:golden|browned?|bubbling|bubbly|crisp(?:y|ed)?|crunchy)(?: and \\p{L}+)? (?:on )?top(?:ping)?(?!\\p{L})',
+      '(?:golden|browned?|bubbling|bubbly|crispy?)(?: and \\p{L}+)? on top',
       '(?:dorad|crujiente|tostad)(?:[oa]?s?)(?:it[oa]s?)? por (?:encima|arriba)',
     ],
   ],
