@@ -130,7 +130,7 @@ const welcome: readonly Row[] = [
   ['creamy', 'something creamy', ...kept(/\bcream(?:y|ier)?\b|\bcoconut milk|\bvelvet|\bsilky/i)],
   ['high protein', 'a good share of protein', (dish) => /poultry|redMeat|pork|fish|egg|plant protein|legume/.test(findMainFood(dish)?.ingredient.category ?? '')],
   ['freezable', 'what is not eaten now can be frozen once it is cold, for up to 3 months, and heated until steaming', (dish) => isOf('soup', 'stew', 'curry', 'pulses', 'meatballs', 'pie', 'gratin')(dish) || saysOf(/lasagne|cannelloni|moussaka/i)(dish)],
-  ['crisp skin', 'crisp skin', ...kept(/\bskin\b[^.]*\bcrisp|\bcrisp[^.]*\bskin\b|crackl/i)],
+  ['crisp skin', 'crisp skin', ...kept(/\bskin\b[^.]*\bcrisp|\bcrisp[^.]*\bskin(?:ned)?\b|crackl/i)],
   ['falling apart', 'cooked until it falls apart', ...kept(/\b(?:falls? apart|parts (?:under|at)|gives? way|off the bone|apart with|shreds?|without resistance|spoon goes)\b/i)],
   ['sticky', 'sticky', ...kept(/\bsticky\b|\bglaze|\bsyrupy\b/i)],
   ['smooth', 'smooth', ...kept(/(?<!not )\b(?:smooth|silky|velvet)/i)],

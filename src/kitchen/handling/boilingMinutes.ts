@@ -31,7 +31,7 @@ export const minutesAsSide = (food: BoiledFood): number =>
   food.ingredient?.id === 'chips' ? 25 : minutesToBoilWater + (boilingMinutes(food) ?? 0);
 
 /** Begins the name of a food that is cooked already. */
-export const isReadyName = /^(?:cooked|leftover|mashed|roast|tinned) /;
+export const isReadyName = /^(?:cooked|leftover(?! bread)|mashed|roast|tinned) /;
 /** `minutes` of `stepMinutes` are not filled by the cutting of the rest; `share` is raw weight by cooked weight. */
 export interface BoiledFirst {
   readonly share: number;
