@@ -42,7 +42,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     [
       'gratinad[oa]s?',
       '(?:golden|browned?|bubbling|bubbly|crispy?)(?: and \\p{L}+)? on top',
-      '(?:dorad|crujiente|tostad)(?:[oa]?s?)(?:it[oa]s?)? por (?:encima|arriba)',
+      '(?:(?:dorad|tostad)(?:it)?[oa]s?|crujientes?) por (?:encima|arriba)',
     ],
   ],
   ['stuffed', ['stuffed', 'rellen[oa]s?']],

@@ -42,8 +42,8 @@ export function checkText(
   allergies: readonly FoodProfile[],
 ): 'allowed' | 'doubtful' | 'out' {
   const { description, plan } = composed;
-  const cooked = [...plan.list, ...plan.finish, ...plan.sides];
-  const isUnsafe = underdone.test(description) || servesRawCured(cooked, description);
+  const served = [...plan.list, ...plan.finish, ...plan.sides];
+  const isUnsafe = underdone.test(description) || servesRawCured(served, description);
   if (isUnsafe && profiles.some(isForPregnancy)) return 'out';
   const texts = toCheckedTexts(composed);
   const foods = findFoodsInRecipe(texts);

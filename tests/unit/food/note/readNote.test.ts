@@ -102,6 +102,8 @@ describe('the wishes of a note', () => {
   it.each([
     ['no oven', ['without oven']],
     ['only a kettle', ['without oven', 'without hob', 'without grill', 'without microwave']],
+    ['he won’t eat spicy food', ['mild']],
+    ['so on the hob', ['without oven']],
     ['6 months pregnant', []],
     ['6 months old', ['for a baby']],
     ['no slow cooker', ['without slow cooker']],
