@@ -631,6 +631,18 @@ describe('the note for the chef', () => {
   });
 
   it.each([
+    ['squid, chorizo, chickpeas, cherry tomatoes', 'spicy', /chilli flakes/],
+    [
+      'turkey mince, sweet potatoes, kale, feta, sour cream',
+      'only an air fryer and one hob',
+      /^(?!.*aubergine)/s,
+    ],
+  ])('decides what is on the list: %s, %s', (ingredientes, necesidadesDiners, list) => {
+    const request = aRequest({ ingredientes, necesidadesDiners, tiempoCoccion: '45', diners: 3 });
+    expect(compose(request).ingredients).toMatch(list);
+  });
+
+  it.each([
     ['butternut squash, onion, stock', 'upside down', 'Not understood in your note: “upside down”.'],
     ['sea bass, fennel, lemon', 'whole fish', 'Not understood in your note: “whole fish”.'],
     ['huevos, patatas, cebolla', 'no muy redonda', 'Not understood in your note: “no muy redonda”.'],
