@@ -19,6 +19,9 @@ rabbit (?:joints|pieces|portions) = rabbit
 (?<!curry |curried )(?:diced |stewing )?goat(?= *(?:[,;(\d]|$)) = goat meat
 bizcochos? de soletillas? = soletillas
 queso (mascarpone|ricotta) = $1
+(leche|nata|caldo|b[eé]chamel|crema) (?:de|en) (?:tetra ?)?bri(?:ck?|k)s? = $1
+brioche (?:burger )?(?:buns?|rolls?) = brioche
+(fillets?|steaks?|breasts?|thighs?|legs?|lomos?|filetes?|muslos?|contramuslos?|pechugas?)(?:,? (?:with|con) (?:the |their |la |su )?(?:skin|piel)|,? skin[- ]on) = $1
 (?:flour|wheat|wholemeal) (tortillas?|wraps?) = $1
 cheesy = cheese
 lasagn[ae] noodles = lasagne sheets

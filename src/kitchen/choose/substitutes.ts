@@ -165,7 +165,14 @@ function stateFit({ states: has, ingredient, name, given }: BasketFood, wants: r
   if (hasDone === wantsDone) return fit;
   if (hasDone) return fit * (wants.includes('tinned') ? 1 : (doneFits[category]?.[1] ?? 0));
   if (has.includes('tinned') && category === 'legume') return fit;
-  return fit * (id === 'potato' ? 0.6 : readyInNoTime.has(id) ? 0.8 : (doneFits[category]?.[0] ?? 0));
+  return (
+    fit *
+    (id === 'potato' || category === 'poultry'
+      ? 0.6
+      : readyInNoTime.has(id)
+        ? 0.8
+        : (doneFits[category]?.[0] ?? 0))
+  );
 }
 
 const scoresByFood = new WeakMap<BasketFood, (wanted: KnownFood) => number>();
