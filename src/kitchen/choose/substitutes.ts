@@ -131,7 +131,7 @@ const stateFits: Readonly<Partial<Record<FoodState, Readonly<Partial<Record<Cate
 };
 /** The same of cooked foods; others are not cooked twice. */
 const doneFits: Readonly<Partial<Record<Category, Fits>>> = {
-  bread: [0, 0.8], egg: [0.8, 0.8], vegetable: [0.4, 0.45], 'processed meat': [0.8, 0.95],
+  bread: [0, 0.8], egg: [0.8, 0.8], vegetable: [0.4, 0.45], 'processed meat': [0.8, 0.95], poultry: [0.6, 0],
 }; // biome-ignore format: one row
 
 /** Returns how well a food in its states replaces one in the wanted states, 0 to 1. */
@@ -165,14 +165,7 @@ function stateFit({ states: has, ingredient, name, given }: BasketFood, wants: r
   if (hasDone === wantsDone) return fit;
   if (hasDone) return fit * (wants.includes('tinned') ? 1 : (doneFits[category]?.[1] ?? 0));
   if (has.includes('tinned') && category === 'legume') return fit;
-  return (
-    fit *
-    (id === 'potato' || category === 'poultry'
-      ? 0.6
-      : readyInNoTime.has(id)
-        ? 0.8
-        : (doneFits[category]?.[0] ?? 0))
-  );
+  return fit * (id === 'potato' ? 0.6 : readyInNoTime.has(id) ? 0.8 : (doneFits[category]?.[0] ?? 0));
 }
 
 const scoresByFood = new WeakMap<BasketFood, (wanted: KnownFood) => number>();
