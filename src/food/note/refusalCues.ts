@@ -55,11 +55,13 @@ const fine = [
   'nothing (?:wrong with|against)', 'not (?:averse|opposed) to', 'not afraid of', 'not against',
   `${not} (?:really )?(?:mind|hate|dislike|object to|avoid|care if|detest)`,
   'no (?:me|le|les|nos) (?:importan?|disgustan?|molestan?)', '(?:no (?:hay |tengo |tenemos )?|sin )(?:ningun )?problemas? con', '(?:no (?:tengo|hay) )?nada (?:en )?contra(?: de| del)?',
-  'no (?:odi[oa]n?|detest[oa]n?|evit[oa]n?)', 'no matter', 'no doubt', 'no wonder', 'no idea', 'no preference', 'no te preocupes', 'no pasa nada', 'no se (?:si|que|como)', 'whether or not', 'or not', 'not sure', 'no one knows',
+  'no (?:odi[oa]n?|detest[oa]n?|evit[oa]n?)', '(?:dont|do not|not|never) (?:overcook|overdo|burn|waste|ruin|boil|peel)','no matter', 'no doubt', 'no wonder', 'no idea', 'no preference', 'no te preocupes', 'no pasa nada', 'no se (?:si|que|como)', 'whether or not', 'or not', 'not sure', 'no one knows',
   '(?:if|when|in case) (?:you |we |i |there )?(?:have |has |is |are |theres )?(?:no|not)', 'if (?:you|we|i) (?:dont|do not) have', 'si no (?:hay|tienes|tengo|tenemos)', 'no hurry', 'no rush', 'mas o menos', 'al menos', 'por lo menos', 'echar de menos', 'no more or less',
 ]; // biome-ignore format: rows of words
 
 const unread = [
+  '(?:quit(?:a|ar|ale|ales)|retira|remove|trim|take off|cut off) (?:la |el |las |los |the )?(?:piel|grasa|huesos?|espinas|pepitas|semillas|skins?|fat|bones?|seeds|stones?|crusts?|rind|shells?)',
+  '(?:no|without) (?:skins?|bones?|stones?) (?:on|in)', 'sin (?:piel|espinas|huesos?)(?= (?:el|la|los|las|en) )',
   'no (?:more|less|fewer) than', 'no mas de', 'no menos de', 'not (?:too|so|very|that|a lot of|overly|much|many)(?: (?:much|many))?', 'no (?:demasiad[oa]s?|much[oa]s?|too much|too many)',
   `(?:without|sin) (?:too much|too many|much|many|demasiad[oa]s?|much[oa]s?|pasarse)`, `(?:${cannot}|${not}) (?:eat|have|take|like|want|use) (?:too much|too many|much|a lot of|lots of)`, 'no (?:extra|excess)',
   '(?:half|some|one|part|mitad|una parte|uno|una) (?:of (?:it|them) )?(?:without|sin)',
@@ -97,13 +99,13 @@ const cannotAfter = [
   '(?:que )?no (?:lleven?|tengan?|contengan?|haya|incluyan?|contiene|contienen)', 'nada (?:del?|con|que lleve)', 'ningun(?:a|o)?', 'nadie (?:come|quiere|puede comer)',
   'avoid(?:s|ing)?(?: using| adding| all)?', 'must avoid', 'evit(?:a|o|ar|e|en|ad|an|amos|ando|emos)', 'skip(?:s|ping)?', '(?:leave|leaves|leaving|keep|take) (?:out|off)', 'omit(?:s|ting)?', 'omit(?:e|ir|iendo|an)', 'quit(?:a|ar|ale|ando)', 'retira', 'elimina', 'elimina(?:r|ndo)', 'suprime', 'prescind(?:e|ir|iendo) del?',
   'hold (?:the|all)', 'minus', '(?:anything|everything|all|any _|todo|cualquier cosa|de todo) (?:but|except|except for|menos|salvo|excepto)', 'except(?: for)?', 'excepto', 'salvo', 'menos', 'exclud(?:e|es|ed|ing)', 'excluy(?:e|endo|an)', 'excluir',
-  'without(?: any| the use of| adding| using)?', 'w o', 'sin', 'ni', 'zero', 'cero', 'none of', 'nothing (?:with|containing|made with|made from|that contains|that has)', 'not (?:containing|with|any|have|include)', 'free (?:from|of)', 'libres? del?', 'exent[oa]s? del?', '(?:keep|stay|steer) (?:away|clear) (?:from|of)', 'off limits', 'gave up', 'giving up', 'cut(?:ting)? out', 'no more', 'rather not (?:have|eat)', '(?:forget|ditch|drop|lose|ban|nix|scrap) (?:about )?the', 'lay off', 'laying off',
+  'without(?: any| the use of| adding| using)?', 'w o', 'sin', 'ni', 'zero', 'cero', 'none of', 'nothing (?:with|containing|made with|made from|that contains|that has)', 'not (?:containing|with|any|have|include)', 'free (?:from|of)', 'libres? del?', 'exent[oa]s? del?', '(?:keep|stay|steer) (?:away|clear) (?:from|of)', 'off limits', 'gave up', 'giving up', 'cut(?:ting)? out', 'no more', '(?:keep|save|leave|guarda)(?! (?:it|them|this|some|half|an?|any|algo|un) )(?= (?:the |my |el |la |los |las )?(?:_ ){1,2}(?:for|para) (?:tomorrow|later|breakfast|another|manana|luego|otro))', 'rather not (?:have|eat)', '(?:forget|ditch|drop|lose|ban|nix|scrap) (?:about )?the', 'lay off', 'laying off',
   '(?:instead|in place|in lieu) of', 'rather than', 'en (?:vez|lugar|sustitucion) del?', '(?:replace|replacing|swap|swap out|swapping|substitute|sustituye|sustituir|reemplaza|cambia|cambiar)', '(?:run|ran|am|im|are|were|all) out of', '(?<=[.;:,] )out of', 'se (?:me|nos) (?:ha acabado|acabo|han acabado|acabaron|ha terminado)', 'none', 'non', 'not', 'never', 'no',
 ]; // biome-ignore format: rows of words
 const cannotBefore = [
   'free(?! (?:range|run|from|of|to|style|flow|form|time|kick|hand|evening|day))',
   `${is} (?:strictly |totally |completely )?(?:off limits|off the menu|off the table|not allowed|not permitted|forbidden|banned|prohibited|a no go|a no no|a big no|a no|out|excluded|not ok|not okay|not an option|not good|unsafe|not suitable|no good)`,
-  'not (?:allowed|permitted|welcome|please|for (?:me|us|him|her|them))', '(?:esta|estan|queda|quedan) (?:totalmente )?(?:prohibid[oa]s?|fuera|descartad[oa]s?|vetad[oa]s?)', 'no (?:, )?(?:thanks|thank you|gracias|please|por favor|way)', '(?<=[a-z] )no(?= (?:[,.;:]|$))',
+  'not (?:allowed|permitted|welcome|please|for (?:me|us|him|her|them))', '(?:esta|estan|queda|quedan) (?:totalmente )?(?:prohibid[oa]s?|fuera|descartad[oa]s?|vetad[oa]s?)', 'no (?:, )?(?:thanks|thank you|gracias|please|por favor|way)', '(?<=[a-z] )no(?= (?:[,.;:]|que |porque |$))',
 ]; // biome-ignore format: rows of words
 const cannotEither = ['prohibid[oa]s?|forbidden|banned|prohibited|vetad[oa]s?|excluded'];
 const dislikeAfter = [

@@ -78,7 +78,10 @@ export function findRefusals(note: NoteWords, { commas, taken }: RefusalOptions)
   const saysHow = (at: number) => words[at]?.sign === ' ' && howItIs.test(words[at].folded);
 
   const exclude = (foods: readonly ListedFood[], range: WordRange, strength: Strength) => {
-    const quote = writtenOf(range);
+    // 'No onion, it upsets my stomach' is one refusal.
+    const before = ranges.at(-1);
+    const isContinued = before && before.first < range.first && range.first <= before.last;
+    const quote = writtenOf(isContinued ? { first: before.first, last: range.last } : range);
     ranges.push(range);
     for (const { name, rules } of foods) exclusions.push({ quote, name, strength, rules, kind: 'food' });
   };

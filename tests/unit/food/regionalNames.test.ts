@@ -22,6 +22,8 @@ describe('names of a shop or a region', () => {
     ['txistorra, salmón con piel', 'chistorra, salmón'],
     ['filetes de lomo, patatas', 'lomo de cerdo, patatas'],
     ['piña en almíbar, tomates pera', 'piña en lata, tomates'],
+    ['tin of cannellini, borlotti beans', 'tin of cannellini beans, borlotti beans'],
+    ['leche de brik, hojas de brick', 'leche en cartón, filo pastry'],
     ['arroz, gallo pinto', 'arroz, gallo pinto'],
     ['2 huevos, azúcar, harina, levadura', '2 huevos, azúcar, harina, levadura química'],
     ['harina de fuerza, levadura, huevo, azúcar', 'harina de fuerza, levadura, huevo, azúcar'],

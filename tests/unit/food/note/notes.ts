@@ -327,6 +327,18 @@ export const notes: readonly (readonly [note: string, leavesOut: string])[] = [
   ['Spicy, no mushrooms, 2 kids', 'mushrooms'],
   ['it must be nut free and egg free', 'eggs, nuts'],
   ["I'd like something with salmon but without dill", 'dill'],
+  ['no raw eggs', 'raw eggs'],
+  ["can't eat raw or undercooked eggs", 'raw eggs'],
+  ['allergic to raw egg', 'eggs!'],
+  ['chorizo no que somos vegetarianos', 'Vegetarian, chorizo'],
+  ['no onion, it upsets my stomach', 'onion!'],
+  ['do not overcook the salmon', ''],
+  ['quítale la piel al pollo', ''],
+  ['no skin on the chicken', ''],
+  ['no rice, potatoes instead', 'rice'],
+  ['save the bacon for tomorrow', 'bacon'],
+  ['leave some chicken for tomorrow', ''],
+  ['chicken and rice, keep it for tomorrow', ''],
 ]; // biome-ignore format: one note each
 
 /** The same for the ingredients field, where a comma ends a refusal. */
