@@ -31,7 +31,7 @@ const subjects: readonly (readonly [words: RegExp, name: string, foods: RegExp, 
   [/\bsoy$/, 'soy sauce', /^(?:soy-sauce|tamari|coconut-aminos) /],
 ]; // biome-ignore format: one each
 const moreWords =
-  /\b(?:plenty|lots|loads|lot of|extra|more|twice|very|really|much[oa]s?|mas|muy|bien|bastante|doble|double)\b/;
+  /\b(?:plenty|lots|loads|lot of|big on|heavy on|extra|more|twice|very|really|much[oa]s?|mas|muy|bien|bastante|doble|double)\b/;
 /** 'Spicy but not too much'. */
 const hotButLittle = /^hot .*\b(?:not?|poc[oa]|poquito|pelin|toque|little|bit)\b/;
 const [more, twice, less, half] = [1.5, 2, 0.6, 0.5];

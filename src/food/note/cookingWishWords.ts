@@ -127,7 +127,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'less',
     [
-      `${littleOf}(?: the| de| in)? (?:${ofWhichLess})(?: than usual| de lo normal)?`,
+      `${littleOf}(?: the| de| in)? (?:${ofWhichLess})(?: than (?:usual|last time)| de lo normal)?`,
       denied +
         '(?: be| too| very| so| overly| muy| tan| demasiado)+ (?:sweet|sugary|sickly|oily|greasy|fatty|garlicky|cheesy|dulces?|empalagos[oa]s?|aceitos[oa]s?|grasient[oa]s?|gras[oa]s?)',
       'not (?:sweet|oily|greasy)',
@@ -146,7 +146,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'saucy',
     [
-      '(?:(?:con|que tenga|en|una|su) )*(?:salsa |salsita |jugo |caldito )?para mojar(?: el)?(?: pan| barra)?',
+      '(?:(?:con|que tenga|en|una|su) )*(?:salsa |salsita |jugo |caldito )?(?:para|quiero|queremos) mojar(?: el)?(?: pan| barra)?',
       '(?:con|with|en) (?:una |su |a )?(?:buena |good )?salsita',
       'en salsa(?= *(?:$|[.,;]))',
       '(?:(?:with|con) )?(?:plenty|lots|loads|a lot|extra|more|generous|double|much[ao]s?|bastante|mas|abundantes?|doble)(?: of)?(?: the| a| de)? (?:sauce|gravy|salsa|salsita|jugo|caldito)',
@@ -287,6 +287,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:(?:leave|keep|with|dejar?|deja) )?(?:the |their |las? )?(?:skins?|peel) (?:left )?on(?: the)?(?: potatoes| apples| fish| salmon| chicken| vegetables)?',
       '(?:unpeeled|don.?t peel|do not peel)(?: the)?(?: potatoes| apples| carrots)?',
       'sin pelar',
+      'no (?:hace falta pelar|peles)(?: (?:las|los) \\p{L}+)?',
       '(?:dej(?:a|ar|ando)(?:les|le)? |con )(?:la |las |su )?piel(?: puesta)?',
     ],
   ],
@@ -332,7 +333,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'portable',
     [
       '(?<=(?:^|[,;.]) *)cold(?= *(?:$|[.,;]))',
-      '(?:(?:(?:que )?se com[ae]|(?:(?:para|lo) )?com(?:er|o)(?:l[oa])?) |(?<=^|[,;.] ?))fri[oa](?: manana)?(?= *(?:$|[.,;]))',
+      '(?:(?:(?:que )?se com[ae]|(?:(?:para|lo) )?com(?:er|o)(?:l[oa])?(?: manana)?) |(?<=^|[,;.] ?))fri[oa](?: manana)?(?= *(?:$|[.,;]))',
     ],
   ],
   [

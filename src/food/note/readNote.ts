@@ -34,7 +34,7 @@ const spanishCue = /^(?:con|much|mas|anad|pon|echa|lleve|quer|quier)/;
 const lessWords = wordSet('less fewer little menos poco poca pocos pocas');
 
 /** 'Garlic is fine' asks for nothing. */
-const welcomed = wordSet('fine ok okay welcome allowed permitido permitidos bien');
+const welcomed = wordSet('fine ok okay welcome allowed permitido permitidos bien si yes');
 
 const isIn = (ranges: readonly WordRange[], index: number) =>
   ranges.some(({ first, last }) => first <= index && index <= last);

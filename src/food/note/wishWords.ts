@@ -14,7 +14,7 @@ const appliances: readonly (readonly [Appliance, string])[] = [
   ['hob', 'hob|stove|stovetop|cooker|fuego|fuegos|vitro|vitroceramica|fogones|cocina de gas'],
 ];
 const lacking =
-  '(?:no|without|sin|ni|nor|nada de(?: usar)?|no (?:quiero|puedo|queremos|podemos|voy a) (?:encender|usar|poner)|dont have|do not have|doesnt have|have no|has no|havent got|havent|no tengo|no tenemos|no hay|no usar|no uses|dont use|do not use|not use|cant use|avoid|evita|avoiding|broken|roto)(?: using| the use of| a working)?(?: an?| the| my| our| el| la| un| una| los)?';
+  '(?:no|without|sin|ni|nor|nada de(?: usar)?|no (?:quiero|puedo|queremos|podemos|voy a) (?:encender|usar|poner)|dont have|do not have|doesnt have|have no|has no|havent got|havent|no tengo|no tenemos|no hay|sin (?:encender|usar|poner)|no usar|no uses|dont use|do not use|not use|cant use|avoid|evita|avoiding|broken|roto)(?: using| the use of| a working)?(?: an?| the| my| our| el| la| un| una| los)?';
 
 /** Read before refusals: 'no spice' and 'no oven' exclude no food. */
 const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
@@ -138,6 +138,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:something |algo |cooked |cook it |cocinado |hecho )*(?:low and slow|slow and low|a fuego lento|slowly simmered)',
       '(?:algo )?(?:que )?(?:se )?(?:haga|hace|cocine|cocina) sol[oa]',
       '(?:something )?(?:that )?(?:cooks|looks after) itself',
+      '(?:que )?(?:no haya que|sin) (?:estar pendiente|vigilar)',
     ],
   ],
   [
@@ -180,6 +181,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:hide|hides|hidden|sneak(?: in)?|disguise|disguised|blend|blended|conceal|esconder?|escondid[oa]s?|camufl(?:ar?|ad[oa]s))(?: the| all| all the| some| my| her| his| las| los)?(?: extra)? (?:veg|veggies|veggie|vegetables|verduras?)',
       '(?:(?:hates?|wont eat|refuses|doesnt like|doesnt eat|dont like|dislikes?|odian?|no (?:come|comen|quiere|quieren)) (?:any |all |las |las )?(?:veg|veggies|vegetables|verduras?) )?(?:so |and |y |please )*(?:hide|sneak|disguise|esconderlas|escondelas|(?<=veg(?:gies|etables)? (?:so |and |please )*)blend) (?:them|it)(?: in)?',
       '(?:veg|veggies|vegetables) (?:well )?hidden',
+      '(?:hide|disguise|esconde|disimula|camufla) (?:the|el|la|los|las) _',
       '(?:que )?no se (?:vean?|noten?)(?: la| las)? verduras?(?: para nada)?',
       '(?:con )?(?:la |las )?verduras? (?:bien |muy )?(?:escondid|camuflad|disimulad|ocult)as?',
     ],
@@ -265,7 +267,8 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       'sin (?:complicaciones|complicar(?:me|nos|se)(?: la vida)?|florituras|historias)',
       '(?:(?:only|just|solo|con) (?:\\d|two|three|four|five|tres|cuatro|cinco)|few|not (?:too )?many|minimal|minimum|(?:con )?(?:muy )?poc(?:os|itos)|sin muchos) ingredient(?:e?s)',
       '(?:im |i am |too |very |so |really |estoy |muy |llego )*(?:tired|exhausted|knackered|cansad[oa]s?|agotad[oa]s?)(?: to cook| para cocinar)?',
-      'nothing (?:fancy|complicated|difficult)',
+      '(?:nothing|no) (?:fancy|complicated|difficult)(?: ingredients| stuff)?',
+      'cant (?:really )?cook(?= (?:[,.;:]|$))',
       'for (?:a )?beginners?',
       'para principiantes',
       '(?:no|few|not many|zero) cooking (?:skills?|experience)',
@@ -332,6 +335,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
     'well done',
     [
       'nada liquid[oa]s?',
+      '(?:que )?no (?:quede|este|salga)n? (?:nada )?crud[oa]s?(?: (?:el|la|los|las) _)?',
       '(?:no|not|without|nothing|sin|nada de) (?:runny|soft|liquid)(?: in the| egg| eggs)?(?: yolks?| middle| eggs?)?',
       'sin (?:las? )?yemas? (?:liquidas?|crudas?)',
       '(?:las? )?yemas? (?:bien |muy )?(?:cuajad|hech|cocid|dur)as?',
@@ -367,12 +371,14 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
     'not fried',
     [
       '(?:no|without|avoid|nothing|sin|nada|nothing thats|nada de|que no sea|que no este|que no sean|not|evita) (?:too |muy |pan |otra vez )?(?:fried|frying|frito|frita|fritos|fritas|fritura|frituras|freir)(?: food| foods| stuff| things| dishes| nada)?',
+      '(?:(?:dont|do not) (?:want to )?fry|no (?:me |l[oa]s? |quiero )?(?:frias?|freir(?:l[oa]s?)?))(?: (?:it|them|(?:the|el|la|los|las|mis) _))?',
     ],
   ],
   [
     'cut small',
     [
       '(?:the |las |los )?(?:veg|veggies|vegetables|verduras?|everything|todo)?(?: cut| chopped| cortad[oa]s?| picad[oa]s?)(?: up)?(?: very| really| muy| bien| en trocitos| en trozos)? (?:small|tiny|finely|fine|pequen[oa]s?|pequenit[oa]s?|finit[oa]s?)',
+      'que no se (?:notan?|noten?|vean?|encuentren?) (?:el|la|los|las) _',
       '(?:hates?|dislikes?|dont like|doesnt like|no|not|without) (?:any |big |lumpy )?(?:bits|lumps|chunks) in (?:(?:the|his|her|their|my) )?(?:sauces?|soups?|gravy|food|it)',
       '(?:cut |chopped |in |into |en )+(?:small|tiny|bite size|trocitos|trozos) ?(?:pieces|bits|pequen[oa]s)?',
       '(?:hates?|dislikes?|dont like|doesnt like|do not like|does not like|wont eat|no|not|without|no (?:le|les|me) gustan?|odi[oa]n?|sin) (?:(?!but|and|pero|no|or)_ ){1,4}(?:(?:cut|in|chopped) (?:(?:up )?(?:too|very|so|into) )?(?:big|large|huge|thick|chunky)(?: chunks| pieces| lumps| bits| slices)?|in (?:chunks|lumps)|(?:en |cortad[oa]s? (?:en |muy )?)?(?:trozos|pedazos) (?:muy )?grandes|cortad[oa]s? (?:muy )?(?:en )?grandes?)',
@@ -506,6 +512,7 @@ export const onlyPatterns: readonly { missing: readonly Appliance[]; pattern: Re
       '(?:only|just)(?: got| have| a| an| one| my| the)* (?:hob|stove|stovetop)',
       '(?:so|cook|cooked|made|all) on the (?:hob|stove|stovetop)(?: only)?',
       'solo (?:tengo|tenemos|hay|con)(?: un| una)? (?:fuego|hornillo|vitro)',
+      '(?:gas |electric |induction )?(?:hob|stove|stovetop) only',
     ]),
   },
 ];
@@ -529,6 +536,8 @@ const wantWords: readonly (readonly [isToUseUp: boolean, words: readonly string[
       'double(?= (?:lemon|lime|garlic|cheese|ginger|sauce|veg|veggies|vegetables|mushrooms|onions?|rice|pasta|beans|chicken|meat|peppers)(?! [a-z]))',
       '(?:with )?twice (?:as much|as many|the amount of)',
       '(?:con )?(?:el |la )?doble (?:racion )?de',
+      'go (?:big|heavy) on(?: the)?',
+      '(?:an?|un|una) (?:squeeze|splash|drizzle|sprinkle|touch|dash|knob|dollop|chorrito|toque|pizca) (?:of|del?)',
       '(?:with|using|use|add|include|including|plus|more|extra|lots of|plenty of|a lot of|love|loves|loving|like|likes|adore|adores|want|wants|fancy|craving|prefer|prefers|only|some)(?: lots of| plenty of| extra| more| some| a bit of| a little| a lot of| the| my| to eat)*',
       '(?:con|mucho|mucha|muchos|muchas|mas|anade|anadir|ponle|pon|echa|echale|lleve|usa|me gusta|me gustan|le gusta|le gustan|nos gusta|nos gustan|me encanta|me encantan|le encanta|le encantan|prefiero|quiero|queremos|apetece|apetecen|toca|haz(?:me|nos)?|prepara(?:me|nos)?)(?: mucho| mucha| muchos| muchas| extra| mas| algo de| un poco de| el| la| los| las| un| una)*',
     ],
