@@ -19,7 +19,8 @@ rabbit (?:joints|pieces|portions) = rabbit
 (?<!curry |curried )(?:diced |stewing )?goat(?= *(?:[,;(\d]|$)) = goat meat
 bizcochos? de soletillas? = soletillas
 queso (mascarpone|ricotta) = $1
-(leche|nata|caldo|b[eé]chamel|crema) (?:de|en) (?:tetra ?)?bri(?:ck?|k)s? = $1
+(?!pasta|masa|hojas?)(\p{L}+) (?:(?:de|en) (?:tetra ?)?bri(?:ck?|k)s?|\(bri(?:ck?|k)[^)]*\)) = $1
+(\d|un|dos) (?:tetra ?)?bri(?:ck|k)s? (de \p{L}+) = $1 cartón $2
 brioche (?:burger )?(?:buns?|rolls?) = brioche
 (fillets?|steaks?|breasts?|thighs?|legs?|lomos?|filetes?|muslos?|contramuslos?|pechugas?)(?:,? (?:with|con) (?:the |their |la |su )?(?:skin|piel)|,? skin[- ]on) = $1
 (?:flour|wheat|wholemeal) (tortillas?|wraps?) = $1
@@ -103,7 +104,6 @@ ro-?tel(?: tomatoes)? = tinned tomatoes
 (?:great northern|navy) beans? = haricot beans
 lima beans? = butter beans
 (cannellini|borlotti|flageolets?)(?! beans?) = $1 beans
-(?<!(?:pasta|masa|hojas?) )(?:de|en) (?:tetra ?)?bri(?:k|ck|c)s? = en cartón
 crescent (?:rolls?|dough) = puff pastry
 (?:hoagie|kaiser|sub|crusty|hawaiian|finger|ciabatta|submarine|soft|slider|potato) (?:rolls?|buns?) = bread rolls
 (?:(?:bag of|bagged) )?slaw mix = coleslaw

@@ -19,5 +19,5 @@ export const welcomePattern =
   /^(?:(?:is|are|es|son|esta|estan|would be|will be|se|sounds?|tastes?) (?!(?:not|no|out|bad|off|forbidden|mal|prohibid)).*|on (?:the )?(?:top|side)|preferred|instead|en su lugar|welcome|ok|okay|fine|yes|si|always|works?|aparte|encima|al lado|por encima|me gustan?|me encantan?|le encantan?)\b/;
 /** Words between a list and the refusal after it. */
 export const linkingWords = wordSet(
-  'is are has have a an the severe my his her our their with to of im i she he we they got bad mild serious strong some known do does really definitely which that el la los las un una lo it them both all esta estan se tiene tengo soy son es el que de',
+  'is are has have a an the severe my his her our their with to of no im i she he we they wife husband daughter kids mum dad mujer marido hija hijo got bad mild serious strong some known do does really definitely which that el la los las un una lo it them both all esta estan se tiene tengo soy son es el que de',
 );
