@@ -19,7 +19,7 @@ rabbit (?:joints|pieces|portions) = rabbit
 (?<!curry |curried )(?:diced |stewing )?goat(?= *(?:[,;(\d]|$)) = goat meat
 bizcochos? de soletillas? = soletillas
 queso (mascarpone|ricotta) = $1
-(?!pasta|masa|hojas?)(\p{L}+) (?:(?:de|en) (?:tetra ?)?bri(?:ck?|k)s?|\(bri(?:ck?|k)[^)]*\)) = $1
+(?!pasta|masa|hojas?|gazpacho|salmorejo)(\p{L}+) (?:(?:de|en) (?:tetra ?)?bri(?:ck?|k)s?|\(bri(?:ck?|k)[^)]*\)) = $1
 (\d|un|dos) (?:tetra ?)?bri(?:ck|k)s? (de \p{L}+) = $1 cartón $2
 brioche (?:burger )?(?:buns?|rolls?) = brioche
 (fillets?|steaks?|breasts?|thighs?|legs?|lomos?|filetes?|muslos?|contramuslos?|pechugas?)(?:,? (?:with|con) (?:the |their |la |su )?(?:skin|piel)|,? skin[- ]on) = $1

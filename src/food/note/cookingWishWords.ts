@@ -130,7 +130,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       `${littleOf}(?: the| de| in)? (?:${ofWhichLess})(?: than (?:usual|last time)| de lo normal)?`,
       denied +
         '(?: be| too| very| so| overly| muy| tan| demasiado)+ (?:sweet|sugary|sickly|oily|greasy|fatty|garlicky|cheesy|dulces?|empalagos[oa]s?|aceitos[oa]s?|grasient[oa]s?|gras[oa]s?)',
-      'not (?:sweet|oily|greasy)',
+      '(?:not|nothing|nada) (?:sweet|oily|greasy|garlicky|cheesy|dulce|grasient[oa])',
       '(?<=\\p{L},? (?<!to ))go (?:easy|light)(?! on\\b)',
       '(?:tart|sharp|sour) (?:rather than|not|and not) sweet',
       'as little (?:oil|sugar|fat|butter) as possible',
@@ -269,8 +269,8 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:(?:cenamos|comemos|cenan|comen|llegamos|todos|cada uno) )*(?:a|en) (?:distint|diferent)[ae]s horas',
       'in shifts',
       'por turnos',
-      '(?:(?:to|will|can|be|i|we|it|that|for|and|then|good|easy) )*(?:re-?heat(?:s|ed|ing)?|(?:warm|heat)(?:ed)? (?:it )?up(?: again)?)(?: it| well| up)*(?: (?:tomorrow|later|the next day|at (?:work|school|the office)|(?:in the )?microwave))*',
-      '(?:(?:para|y|que|se|pueda|poder|lo|la|voy a) )*(?:recal(?:entar|iento|ienta)|cal(?:entar|ienta|iento)(?=(?:l[oa])? (?:manana|luego|en el (?:micro|trabajo))))(?:l[oa])?(?: bien)?(?: (?:manana|luego|despues|(?:en el|del) (?:micro|microondas|trabajo)))*',
+      '(?:(?:to|will|can|be|i|we|it|that|for|and|then|good|easy) )*(?:re-?heat(?:s|ed|ing)?|(?:warm|heat)(?:ed)? (?:it up|up again))(?: it| well| up)*(?: (?:tomorrow|later|the next day|at (?:work|school|the office)|(?:in the )?microwave))*',
+      '(?:(?:para|y|que|se|pueda|poder|lo|la|voy a) )*(?:recal(?:entar|iento|ienta)|cal(?:entar|ienta|iento)(?=(?:l[oa])? (?:manana|luego|alli|en el (?:micro|trabajo))))(?:l[oa])?(?: bien)?(?: (?:manana|luego|despues|alli|(?:en el|del) (?:micro|microondas|trabajo)))*',
     ],
   ],
   [
@@ -342,6 +342,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       'sin freir',
       '(?:rather than|instead of|en (?:vez|lugar) de|mejor que|(?<=mejor [^,;.]{1,30} )que) (?:fried|frying|frit[oa]s?|freir)',
       'nada de fritos?',
+      'frit[oa]s? no(?= *(?:$|[,.;]))',
       'sin fritos?',
       '(?:sin|no|nada de)(?: hacer| el| un)? sofrito',
     ],

@@ -15,6 +15,9 @@ const negation =
   /(?<!\p{L})(?:not?|nothing|never|nor|isn['’]?t|without|hates?|(?:won|don|doesn|can)['’]?t (?:eat|like|want)|rather than|instead of|en (?:vez|lugar) de|mejor (?:[^,;.]{1,30} )?que|sin|nada|ni)(?: (?:too|very|so|be|again|muy|tan|que quede|otra vez))* $/iu;
 const negationBefore = (text: string, at: number): string => negation.exec(text.slice(0, at))?.[0] ?? '';
 
+/** 'A la plancha no'. */
+const deniedAfter = /^ no(?= *(?:$|[,.;]))/;
+
 /** The start of words that describe the dish even beside a food of a list: 'salmón a la plancha'. Grilled peppers are bought grilled. */
 const dishPhrase = /^(?:al?|on|en|medium|poco|muy) /i;
 /**
@@ -31,7 +34,8 @@ function findCookingWishes(text: string, isList = false): Wish[] {
         /(?:^|[,;\n])\s*$/.test(text.slice(0, index)) &&
         /^[\s\p{L}]*(?:[,;\n]|$)/u.test(text.slice(index + length));
       const isApart = !isList || (isAlone && !accompanimentWord.test(quote)) || dishPhrase.test(quote);
-      return isApart && negationBefore(text, index) === '' ? [{ kind, quote }] : [];
+      const isDenied = negationBefore(text, index) !== '' || deniedAfter.test(text.slice(index + length));
+      return isApart && !isDenied ? [{ kind, quote }] : [];
     }),
   );
 }
@@ -65,11 +69,15 @@ const besideIt =
   '(?:on (?:the side|top)|(?:por )?encima|(?<!salsa )aparte|alongside|(?:for|to) (?:dunk|dip|mop|soak)(?:p?ing)?(?: up)?|to go with it|de guarnici[oó]n|de acompa[ñn]amiento|para acompa[ñn]ar)(?!\\p{L})';
 /** 'Aguadito no' asks for no aguadito. */
 const accompanimentAfter = new RegExp(`^ (?:${besideIt}|no(?= *(?:[,;.]|$)))`, 'iu');
-/** Returns a test for the dishes named in a text: true for a dish to cook, false for an accompaniment. */
+/** 'Not another stew' asks for no stew. */
+const deniedBefore =
+  /(?<!\p{L})(?:not?|nothing|never|sin|without|nada de|ni|anything but|todo menos|hates?|odi[oa])(?: (?:an?|any|another|more|the|m[aá]s|otr[oa]|una?|l[oa]s))* $/iu;
+/** Returns a test for the dishes named in a text: true for a dish to cook, false for an accompaniment or what is not wanted. */
 export const isDishToCook =
   (text: string) =>
   ({ start, end }: NoteSpan): boolean =>
-    !accompanimentBefore.test(text.slice(0, start)) && !accompanimentAfter.test(text.slice(end));
+    ![accompanimentBefore, deniedBefore].some((words) => words.test(text.slice(0, start))) &&
+    !accompanimentAfter.test(text.slice(end));
 
 /** Returns the foods to serve beside the dish or in the place of another: 'rice on the side', 'potatoes instead'. */
 const findSides = (words: string): Wish[] =>

@@ -72,6 +72,7 @@ const unread = [
 const allergyAfter = [
   '(?:all?erg(?:ic|ick|y|ies|ys)|intolerances?|intoll?erant|sensitivit(?:y|ies)|sensitive|hypersensitive|aversion|aversions|reactions?|anaphyla_) (?:to|against|of|from)',
   'reacts? (?:badly |very badly |really badly )?to',
+  '(?:get|gets|getting) (?:very |really )?(?:heartburn|hives|a rash|rashes|migraines?|headaches|cramps|bloated|ill|sick) (?:from|with|after)(?: eating)?',
   '(?:alergic[oa]s?|intolerantes?|sensibles?|alergias?|intolerancias?) (?:al?|con|por|del?)',
   // Somebody else's: 'allergic to eggs, my daughter to milk', 'alérgica al marisco no, solo a los frutos secos'.
   `(?<=(?:allerg|intoler)[^.;]{0,120} )(?:(?:only|just|but) )?(?:(?:(?<= [,:] )|and |(?:my|his|her|our|the) )_|only|just|but|another|i|me|him|her|he|she|they|them) (?:(?:am|is|are) )?(?:only )?to(?! (?:eat|cook|make|have|be|get|use|try|taste|enjoy|like|love|go|come|bring|do|add|help|feed|see|keep|avoid|serve)\\b)`,
@@ -81,6 +82,7 @@ const allergyBefore = [
   `(?:makes?|make|gets|turns|leaves) ${who} (?:very |really |so |feel |violently )*(?:ill|sick|unwell|poorly|itch|itchy|swell|swell up|vomit|throw up|sneeze|bloated|break out|react|wheeze|bad|gag)`,
   `gives? ${who} (?:a |an |the |bad |terrible )*(?:hives|rash|rashes|headaches?|migraines?|heartburn|cramps|trouble|runs|stomach ache|bellyache|allergic reaction|reaction|eczema|acne)`,
   'upsets? (?:my|his|her|our|their|the) (?:_ )?(?:stomach|tummy|belly|gut)',
+  '(?:me|le|les|nos) repiten?',
   `(?:disagrees?|do not agree|dont agree|doesnt agree|does not agree) with ${who}`,
   `${is} (?:poison|poisonous|bad|dangerous|deadly|fatal|toxic) (?:for|to)`,
   '(?:could|can|would|will|may|might) (?:kill|harm|hurt|hospitali[sz]e)',

@@ -33,9 +33,9 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
     [
       '(?:something |very |keep it |nice and )*bland(?: please| food)?(?! [a-z])',
       '(?:something |algo |gentle and )*(?:easy (?:to digest|on the (?:stomach|tummy))|easily digest(?:ed|ible)|facil de digerir|que siente bien)',
-      '(?:(?:im |i m |feeling |feel |i feel |a bit |un poco |tengo |estoy |con )*(?:queasy|nauseous|nauseas|gastroenteritis|morning sickness))',
+      '(?:(?:im |i m |feeling |feel |i feel |a bit |un poco |tengo |estoy |con )*(?:queasy|nauseous|nauseas|gastroenteritis|gastritis|reflujo|(?:acid )?reflux|indigestion|morning sickness))',
       '(?:(?:i have |ive got |with |has |have |got |an? |my |the |tengo |con |el )*)(?:(?:upset|bad|dodgy|sensitive|delicate|sore|poorly) (?:stomach|tummy|belly)|(?:stomach|tummy) (?:bug|flu|ache|upset)|estomago (?:revuelto|delicado|mal[oa]|fatal)|mal (?:del|de) (?:estomago|tripa|barriga)|(?:revuelt[oa]|mal) (?:el |la |del )?(?:estomago|tripa|barriga))',
-      '(?:nothing|nada)(?: too| very| muy| demasiado)? (?:strong|fuertes?)',
+      '(?:nothing|nada|que no sea)(?: too| very| muy| demasiado)? (?:strong|fuertes?)',
       'diet[ae] (?:blanda|astringente)',
       '(?:something|keep it|eat|only|needs?) (?:very |really )?(?:bland|plain)(?: food| diet| stuff)?',
       'bland diet',
@@ -55,6 +55,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       'no (?:quiero|queremos|quieren?|como|comemos|comen?|toman?|tomo|pongas|eches|tolero|tolera|aguanto|soporto)(?: nada)?(?: de)?(?: el| lo| muy| tan)? picantes?',
       '(?:less|non) (?:spicy|spice|hot|heat)',
       'que no pi(?:que|quen)',
+      'sin picar',
       'no pi(?:que|ca)',
       '(?:cant|cannot|can not|wont|will not|dont|do not|doesnt|does not) (?:handle|like|eat|take|tolerate|stand|do|have|want)(?: (?:it|things|food)(?: to be)?| anything| too much| much| any)?(?: too| very| so)? (?:spicy|hot|heat|spice|spices|picante)(?: food| foods| things| stuff| dishes)?',
       'no (?:me|le|les|nos) gusta(?:n)? (?:nada )?(?:(?:el |lo |la comida |los platos )?picantes?|que pique)',
@@ -66,7 +67,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
   [
     'hot',
     [
-      '(?:very |really |extra |nice and |super |quite |muy |bien |bastante |un (?:poco|poquito|pelin|toque) |a bit |something |make it )*(?:spicy|picantes?|picantit[oa]|fiery)(?: please)?',
+      '(?:very |really |extra |nice and |super |quite |muy |bien |bastante |un (?:poco|poquito|pelin|punto|toque) |a bit |something |make it )*(?:spicy|picantes?|picantit[oa]|fiery)(?: please)?',
       'extra (?:heat|hot)',
       '(?:hot and|make it hot|likes? it hot|some heat|bit of heat|a kick|some kick|with heat|lots of heat)',
       'que pique',
@@ -127,6 +128,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:batch cook(?:ing)?|a batch|batch|meal prep(?:ping)?)(?: for the (?:whole )?week)?',
       '(?:to |can be |i can |want to |must be |something to )*(?:make|made|prepare|prepared|cook|cooked|prep)(?: it| this| them| everything)? (?:ahead|in advance|the (?:day|night) before)(?: of time)?',
       '(?:ready|done|sorted|made|to go) (?:by |for )?(?:the )?(?:day|night) before',
+      '(?:(?:lo|la|quiero|puedo) )+(?:dejar|tener)(?:l[oa])? (?:ya )?hech[oa]',
       '(?:(?:para|que se pueda|poder) )*(?:hacer|preparar|dejar)(?:lo|la)?(?: hech[oa]| list[oa])? (?:en )?la vispera',
       '(?:que (?:se )?pueda |para |poder )*(?:dejar(?:l[oa])? (?:hech[oa]|preparad[oa])|hacer(?:l[oa])?|preparar(?:l[oa])?)(?: (?:hech[oa]|preparad[oa]))? (?:con antelacion|de antemano|el dia (?:antes|anterior)|la noche (?:antes|anterior)|con tiempo)',
     ],
@@ -150,6 +152,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:(?:algo|para) )*(?:llevar|comer)(?:lo)?(?: (?:al|en el) (?:trabajo|curro|cole)| (?:a|en) la oficina)?(?: y comer(?:lo)?)? (?:en )?fri[oa]',
       '(?:something |algo |good |nice |eaten |to be eaten |to eat |suitable |ideal |for |para |a |the |my |our |his |her |school |un |una |el |la |ir |comer |de )*(?:picnics?|pic nic|packed lunch(?:es)?|lunch ?box(?:es)?|merendero|excursion(?:es)?|hikes?|hiking|day trip|road trip|beach day|dia de playa)(?: tomorrow| manana| lunch)?',
       '(?:something |to be |to |can i |will be |eaten |eat |served |serve |good |good to eat |can be eaten |se come |que se coma |para comer |comer )*(?:(?:eaten|eat|have|served?)(?: it| this| them)? cold(?: (?:tomorrow|the next day|for lunch))*|en frio|cold by hand|by hand|con la mano|con las manos)',
+      '(?:finger food|bite size(?:d)?)',
       '(?:for |on |at |to take to )(?:the |a )?(?:beach|train|journey|car journey)',
       '(?:needs to |must |should |has to )?travels? well',
       '(?:para |comer |llevar |en |a )+(?:la playa|la piscina|el tren|el viaje|el campo|el monte|el rio)',
@@ -242,7 +245,8 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:baj[oa] en|poc[oa]s?|menos|sin mucha) (?:grasas?|calorias|aceite)',
       '(?:more |super |very |something |algo |muy |make it )*(?:healthy|healthier|saludables?|san[oa]s?)',
       'nada pesad[oa]',
-      '(?:on|im on|estoy a) (?:a )?(?:diet|dieta)',
+      '(?:on|im on|estoy a) (?:a )?(?:diet|dieta|regimen)',
+      '(?:not (?:too |very )?calorific|(?:under|less than|menos de) \\d{3} (?:calories|kcal|cals|calorias))',
       '(?:lose|losing) weight',
       'low calorie',
     ],
@@ -272,6 +276,8 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       'for (?:a )?beginners?',
       'para principiantes',
       '(?:no|few|not many|zero) cooking (?:skills?|experience)',
+      'no se cocinar',
+      'mal[oa] cociner[oa]',
     ],
   ],
   [
@@ -279,6 +285,8 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
     [
       '(?:something |very |really |algo |muy |on a |tight |student )*(?:cheap|budget|barat[oa]s?|economic[oa]s?|inexpensive|low cost|frugal)(?: please| meal| dinner)?',
       'sin gastar mucho',
+      '(?:(?:keep it|for) )?(?:under|less than) (?:a (?:fiver|tenner)|_ (?:pounds|euros|quid|dollars))',
+      '(?:(?:por|con) )?menos de _ euros',
     ],
   ],
   [
@@ -371,6 +379,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
     'not fried',
     [
       '(?:no|without|avoid|nothing|sin|nada|nothing thats|nada de|que no sea|que no este|que no sean|not|evita) (?:too |muy |pan |otra vez )?(?:fried|frying|frito|frita|fritos|fritas|fritura|frituras|freir)(?: food| foods| stuff| things| dishes| nada)?',
+      '(?:la |los |lo )?(?:fritura|fritos?|comida frita) (?:me|le|nos) (?:sienta|cae)n? (?:muy )?(?:mal|fatal)',
       '(?:(?:dont|do not) (?:want to )?fry|no (?:me |l[oa]s? |quiero )?(?:frias?|freir(?:l[oa]s?)?))(?: (?:it|them|(?:the|el|la|los|las|mis) _))?',
     ],
   ],
@@ -389,7 +398,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
     [
       '(?:high|rich|packed)(?: in| on| with)? proteins?(?: meal| dinner| lunch)?',
       '(?:alt[oa]s?|ric[oa]s?) en proteinas?',
-      '(?:lots|plenty) of protein',
+      '(?:lots of|plenty of|need|want|more|con) (?:protein|proteinas?)',
       'much[ao] proteinas?',
       'protein rich',
       'high protein',

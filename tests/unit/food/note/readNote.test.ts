@@ -2,7 +2,7 @@ import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { allFoods } from '@/food/lexicon/foods';
 import { wishedAmount } from '@/food/note/amountWishes';
-import { addCookingWishes } from '@/food/note/cookingWishes';
+import { addCookingWishes, isDishToCook } from '@/food/note/cookingWishes';
 import { type NoteSource, readNote } from '@/food/note/readNote';
 import { englishExclusions, phrasesThatExcludeNothing, spanishExclusions } from './exclusionPhrases';
 import { ingredientFields, notes } from './notes';
@@ -193,6 +193,16 @@ describe('the wishes of a note', () => {
     ['gas hob only', ['without oven']],
     ['que no haya que estar pendiente', ['slow']],
     ['no fancy ingredients', ['easy']],
+    ['no sé cocinar', ['easy']],
+    ['con proteína', ['high protein']],
+    ['keep it under a fiver', ['cheap']],
+    ['under 500 calories', ['light']],
+    ['estoy a régimen', ['light']],
+    ['tengo gastritis', ['plain']],
+    ['sin picar', ['mild']],
+    ['finger food', ['portable']],
+    ['la fritura me sienta fatal', ['not fried']],
+    ['lo quiero dejar hecho', ['make ahead']],
     ['que no se note la cebolla', ['cut small']],
     ['hide the spinach', ['hidden vegetables']],
     ['que no quede crudo el pollo', ['well done']],
@@ -236,6 +246,8 @@ describe('the cooking wishes of a note', () => {
     ["don't peel the potatoes", "skins on: don't peel the potatoes"],
     ['mejor a la plancha que frito', 'grilled: a la plancha; not fried: que frito'],
     ['no rice, potatoes instead', 'with: potatoes instead'],
+    ['frito no', 'not fried: frito no'],
+    ['nothing garlicky', 'less: nothing garlicky'],
     ['quiero mojar pan', 'saucy: quiero mojar pan'],
     ['no peles las patatas', 'skins on: no peles las patatas'],
     ['slow and hearty', 'occasion: hearty; slow: slow'],
@@ -246,6 +258,12 @@ describe('the cooking wishes of a note', () => {
     const read = readAll(note);
     expect(read.wishes.map(({ kind, quote }) => `${kind}: ${quote}`).join('; ')).toBe(wishes);
     expect(read.unread).toEqual([]);
+  });
+
+  it('do not name a dish that is not wanted', () => {
+    const isCooked = (text: string) => isDishToCook(text)({ start: text.indexOf('stew'), end: text.length });
+    expect(['no stew', 'not another stew', 'with stew'].map(isCooked)).toEqual([false, false, false]);
+    expect(['a stew', 'no garlic, stew'].map(isCooked)).toEqual([true, true]);
   });
 
   it('ask for less chilli where it is to be spicy but not too much', () => {
