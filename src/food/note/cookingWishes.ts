@@ -2,12 +2,14 @@
 import { findIngredients } from '../names/findIngredients';
 import { fold } from '../text/tokenize';
 import { cookingWishWords } from './cookingWishWords';
+import { withBoundedRuns } from './noteWords';
 import { readNote } from './readNote';
 import { asksForNothing, contentWords } from './requestWords';
 import type { Note, NoteSpan, Wish } from './types';
 
 const patterns = cookingWishWords.map(
-  ([kind, words]) => [kind, new RegExp(`(?<![\\p{L}-])(?:${words.join('|')})(?![\\p{L}-])`, 'gu')] as const,
+  ([kind, words]) =>
+    [kind, new RegExp(`(?<![\\p{L}-])(?:${withBoundedRuns(words.join('|'))})(?![\\p{L}-])`, 'gu')] as const,
 );
 
 /** Words before a wish that turn it into its opposite: 'not too crispy'. */
