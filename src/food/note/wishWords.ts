@@ -546,6 +546,7 @@ const wantWords: readonly (readonly [isToUseUp: boolean, words: readonly string[
       '(?:with )?twice (?:as much|as many|the amount of)',
       '(?:con )?(?:el |la )?doble (?:racion )?de',
       'go (?:big|heavy) on(?: the)?',
+      '(?:an?|one|two|una?|dos)(?= _ (?:each|per person|por (?:persona|cabeza)))',
       '(?:an?|un|una) (?:squeeze|splash|drizzle|sprinkle|touch|dash|knob|dollop|chorrito|toque|pizca) (?:of|del?)',
       '(?:with|using|use|add|include|including|plus|more|extra|lots of|plenty of|a lot of|love|loves|loving|like|likes|adore|adores|want|wants|fancy|craving|prefer|prefers|only|some)(?: lots of| plenty of| extra| more| some| a bit of| a little| a lot of| the| my| to eat)*',
       '(?:con|mucho|mucha|muchos|muchas|mas|anade|anadir|ponle|pon|echa|echale|lleve|usa|me gusta|me gustan|le gusta|le gustan|nos gusta|nos gustan|me encanta|me encantan|le encanta|le encantan|prefiero|quiero|queremos|apetece|apetecen|toca|haz(?:me|nos)?|prepara(?:me|nos)?)(?: mucho| mucha| muchos| muchas| extra| mas| algo de| un poco de| el| la| los| las| un| una)*',

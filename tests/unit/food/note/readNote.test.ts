@@ -187,6 +187,8 @@ describe('the wishes of a note', () => {
     ['lots of veg, little meat', ['with veg']],
     ['use less oil', []],
     ['a squeeze of lemon', ['with lemon']],
+    ['an egg each', ['with egg']],
+    ['un huevo por persona', ['with huevo']],
     ['go heavy on the herbs', ['with herbs']],
     ["don't fry the fish", ['not fried']],
     ['sin encender el horno', ['without oven']],
