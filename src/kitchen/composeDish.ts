@@ -9,7 +9,7 @@ import type { Plan, PlannedFood } from './adapt/plan';
 import { planDish } from './adapt/planDish';
 import { inWishedAmount } from './adapt/wishedAmounts';
 import { unusedImportance } from './choose/criteria';
-import { isEatenRaw } from './choose/preferences';
+import { hasRawEggs, isEatenRaw } from './choose/preferences';
 import { type Ranking, rankDishes } from './choose/rankDishes';
 import { type RequestContext, readRequest, type WritingContext } from './choose/readRequest';
 import type { DishChoice } from './choose/types';
@@ -120,11 +120,12 @@ function composeWithReplies(chosen: DishChoice, context: WritingContext) {
 /** How much more of the basket a dish may leave out to be cooked in the way that was wished for. */
 const maxMoreLeftOut = 1.5;
 
-/** True if a dish serves meat or fish raw, to a cook who did not ask for that or may not eat it. */
+/** True if a dish serves meat, fish or eggs raw, to a cook who did not ask for that or may not eat it. */
 const isServedRaw = ({ dish, uses }: DishChoice, plan: Plan, { named, isCookedThrough }: RequestContext) =>
   isEatenRaw(dish)
     ? isCookedThrough || !named.includes(dish)
-    : !isHeated(plan) && uses.some(({ food: { ingredient, states } }) => isEatenCooked(ingredient, states));
+    : (isCookedThrough && hasRawEggs(dish)) ||
+      (!isHeated(plan) && uses.some(({ food: { ingredient, states } }) => isEatenCooked(ingredient, states)));
 
 /** The dishes asked for by name that may not be cooked. A version of one takes the place of all. */
 function refusedDishes({ dishes: [best], refused }: Ranking, { named, requirements }: RequestContext) {
