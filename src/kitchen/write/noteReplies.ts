@@ -116,13 +116,11 @@ export const isHeated = (plan: Plan): boolean =>
 const waysOfCooking: readonly Wish['kind'][] = ['without', 'uncooked', 'mild', 'in a frying pan', 'not fried', 'soft']; // biome-ignore format: one row
 /** The same of a dish that was not asked for: a risotto of two pans is still the risotto. */
 const furtherWays: readonly Wish['kind'][] = [...waysOfCooking, 'quick', 'one pot', 'air fryer', 'portable'];
-export const missesWayOfCooking = (notes: readonly Note[], outcome: Outcome, isAsked: boolean): boolean =>
-  notes.some(({ wishes }) =>
-    wishes.some(
-      (wish) =>
-        (isAsked ? waysOfCooking : furtherWays).includes(wish.kind) && doneAbout(wish, outcome) === null,
-    ),
-  );
+export function missesWayOfCooking(notes: readonly Note[], outcome: Outcome, isAsked: boolean): boolean {
+  const ways = isAsked ? waysOfCooking : furtherWays;
+  const wishes = notes.flatMap((note) => note.wishes).filter(({ kind }) => ways.includes(kind));
+  return wishes.some((wish) => doneAbout(wish, outcome) === null);
+}
 
 /** 'tinned-tomato' is tomato. */
 const isOrHas = (id: string, wanted: string) =>
