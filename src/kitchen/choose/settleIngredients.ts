@@ -146,8 +146,7 @@ export function settleIngredients(
     const isHolder = food?.ingredient.category === 'bread' && held.includes(dish.family);
     if (isHolder || food?.states.includes('leftover'))
       buy(weights.holderMissing, `cannot be without ${name}`);
-    else if (isStaple(food?.ingredient.category, food?.ingredient.id))
-      buy(weights.stapleMissing, `${name} has to be bought`);
+    else if (isStaple(food?.ingredient)) buy(weights.stapleMissing, `${name} has to be bought`);
     else buy(weights.needMissing, `${name} are not there`);
   };
 

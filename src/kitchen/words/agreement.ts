@@ -119,7 +119,9 @@ function isSubjectAt(text: string, at: number): boolean {
   if (next === undefined) return false;
   if (modal.has(next) || manyOf.has(next)) return true;
   const verb = verbAfter.exec(after)?.[2] ?? '';
-  return verbFor(verb, true) !== verb && (/[.!?;:]\s*$/.test(before) || conjunction.test(before));
+  return (
+    verbFor(verb, true) !== verb && (/(?:[.!?;:]|\bif [^,.;]*,)\s*$/.test(before) || conjunction.test(before))
+  );
 }
 
 /** Writes the edits into a text. Where two overlap, the first one wins. */
