@@ -51,7 +51,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:not|isnt|nothing|never|no|nada)(?: be| sea| es| muy| tan| demasiado| too| very| so| that| at all| overly| algo)* (?:spicy|hot|picantes?|spiced|fiery)(?: food| foods| stuff| things| dishes)?',
       '(?:no|ni) (?:el |lo )?(?:spice|spices|heat|picante|picor|kick|hot stuff|chilli heat)',
       '(?:sin|without|avoid|evita|hates?|odi[oa]|not (?:a )?(?:big |huge |great )?fans? of|not (?:keen on|into)) (?:nada )?(?:el |lo |any |the )?(?:picante|spice|spices|heat|spicy(?: food| stuff)?)',
-      '(?:poco|nada|ni gota|ni pizca|cero|libre|menos|no muy)(?: de)? picantes?',
+      '(?:(?<!\\bun )poco|nada|ni gota|ni pizca|cero|libre|menos|no muy)(?: de)? picantes?',
       'no (?:quiero|queremos|quieren?|como|comemos|comen?|toman?|tomo|pongas|eches|tolero|tolera|aguanto|soporto)(?: nada)?(?: de)?(?: el| lo| muy| tan)? picantes?',
       '(?:less|non) (?:spicy|spice|hot|heat)',
       'que no pi(?:que|quen)',
@@ -130,7 +130,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:ready|done|sorted|made|to go) (?:by |for )?(?:the )?(?:day|night) before',
       '(?:(?:lo|la|quiero|puedo) )+(?:dejar|tener)(?:l[oa])? (?:ya )?hech[oa]',
       '(?:(?:para|que se pueda|poder) )*(?:hacer|preparar|dejar)(?:lo|la)?(?: hech[oa]| list[oa])? (?:en )?la vispera',
-      '(?:que (?:se )?pueda |para |poder )*(?:dejar(?:l[oa])? (?:hech[oa]|preparad[oa])|hacer(?:l[oa])?|preparar(?:l[oa])?)(?: (?:hech[oa]|preparad[oa]))? (?:con antelacion|de antemano|el dia (?:antes|anterior)|la noche (?:antes|anterior)|con tiempo)',
+      '(?:(?:que )?(?:se )?pued[ae] |para |poder )*(?:dejar(?:l[oa])? (?:hech[oa]|preparad[oa])|hacer(?:l[oa])?|preparar(?:l[oa])?)(?: (?:hech[oa]|preparad[oa]))? (?:con antelacion|de antemano|el dia (?:antes|anterior)|la noche (?:antes|anterior)|con tiempo|antes)',
     ],
   ],
   [
@@ -267,7 +267,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
     'easy',
     [
       '(?:something |very |really |super |algo |muy |nice and |quick and |make it )*(?:easy|simple|facil|faciles|sencill[oa]s?|fuss free|no fuss)(?! (?:to|de|para|on) (?:chew|digest|the stomach|masticar|tragar|digerir))(?: please| dinner| meal| to make| de hacer)?',
-      '(?:without|no) (?:fuss|hassle|complications)',
+      '(?:without|no) (?:fuss|hassle|complications)|(?:low|little|minimal|minimum) effort|(?:con )?poco esfuerzo',
       'sin (?:complicaciones|complicar(?:me|nos|se)(?: la vida)?|florituras|historias)',
       '(?:(?:only|just|solo|con) (?:\\d|two|three|four|five|tres|cuatro|cinco)|few|not (?:too )?many|minimal|minimum|(?:con )?(?:muy )?poc(?:os|itos)|sin muchos) ingredient(?:e?s)',
       '(?:im |i am |too |very |so |really |estoy |muy |llego )*(?:tired|exhausted|knackered|cansad[oa]s?|agotad[oa]s?)(?: to cook| para cocinar)?',
