@@ -9,7 +9,7 @@ import type { Plan, PlannedFood } from './adapt/plan';
 import { planDish } from './adapt/planDish';
 import { inWishedAmount } from './adapt/wishedAmounts';
 import { unusedImportance } from './choose/criteria';
-import { isEatenRaw } from './choose/preferences';
+import { hasRawEggs, isEatenRaw } from './choose/preferences';
 import { type Ranking, rankDishes } from './choose/rankDishes';
 import { type RequestContext, readRequest, type WritingContext } from './choose/readRequest';
 import type { DishChoice } from './choose/types';
@@ -35,7 +35,7 @@ export interface ComposedDish {
 /** As many dishes as are written out, to find one whose every word may be read by this cook. */
 const maxTries = 16;
 
-/** Where salt is ruled out, the water is not salted either, though the dish lists no salt. */
+/** Where salt is ruled out or kept low, the water is not salted either, though the dish lists no salt. */
 const unsalted = { replaced: 'salt', replacement: null, because: '' };
 /** Stock and soy sauce with less salt, and tins without their salty liquid; the mild one of curry powders. */
 function asBought(food: PlannedFood, isLowSalt: boolean, isMild: boolean): PlannedFood {
@@ -67,13 +67,14 @@ function writeComposed(chosen: DishChoice, context: WritingContext, replies: str
   const planned = over > 0 ? planIn(parsed.minutes - over) : first;
   const amounts = wishes.flatMap((wish) => wishedAmount(wish) ?? []);
   const inAmount = (food: PlannedFood) => inWishedAmount(food, amounts, chosen);
+  const isSalted = rules.namesOnlyAllowedFoods('salt') && !has('less salt');
   const plan: Plan = {
     ...planned,
     diners: parsed.diners,
     list: planned.list.map((food) => asBought(inAmount(food), has('less salt'), has('mild', 'for children'))),
     finish: planned.finish.map(inAmount),
     sides: planned.sides.map(inAmount),
-    swaps: rules.namesOnlyAllowedFoods('salt') ? planned.swaps : [...planned.swaps, unsalted],
+    swaps: isSalted ? planned.swaps : [...planned.swaps, unsalted],
   };
   const title = writeTitle(plan, rules.namesOnlyAllowedFoods);
   const { swaps, leftOut } = swapsOf(chosen, requirements);
@@ -99,6 +100,7 @@ function writeComposed(chosen: DishChoice, context: WritingContext, replies: str
 function composeWithReplies(chosen: DishChoice, context: WritingContext) {
   const { notes, requirements } = context;
   const { english, spanish, askedAs, family } = chosen.dish;
+  const isAsked = context.named.includes(chosen.dish) || !!requirements.kinds?.includes(family);
   const draft = writeComposed(chosen, context);
   const exclusions = notes.flatMap((note) => note.exclusions);
   const outcome = {
@@ -111,18 +113,19 @@ function composeWithReplies(chosen: DishChoice, context: WritingContext) {
   const replies = noteReplies(notes, outcome);
   return {
     composed: replies.length === 0 ? draft : writeComposed(chosen, context, replies),
-    isAsWished: !missesWayOfCooking(notes, outcome),
+    isAsWished: !missesWayOfCooking(notes, outcome, isAsked),
   };
 }
 
 /** How much more of the basket a dish may leave out to be cooked in the way that was wished for. */
 const maxMoreLeftOut = 1.5;
 
-/** True if a dish serves meat or fish raw, to a cook who did not ask for that or may not eat it. */
+/** True if a dish serves meat, fish or eggs raw, to a cook who did not ask for that or may not eat it. */
 const isServedRaw = ({ dish, uses }: DishChoice, plan: Plan, { named, isCookedThrough }: RequestContext) =>
   isEatenRaw(dish)
     ? isCookedThrough || !named.includes(dish)
-    : !isHeated(plan) && uses.some(({ food: { ingredient, states } }) => isEatenCooked(ingredient, states));
+    : (isCookedThrough && hasRawEggs(dish)) ||
+      (!isHeated(plan) && uses.some(({ food: { ingredient, states } }) => isEatenCooked(ingredient, states)));
 
 /** The dishes asked for by name that may not be cooked. A version of one takes the place of all. */
 function refusedDishes({ dishes: [best], refused }: Ranking, { named, requirements }: RequestContext) {

@@ -164,6 +164,9 @@ function amountAfter(written: string, food: Ingredient): GivenAmount | null {
 
 /** The amount that the words before and after a food say: '2 x 200 g', '3 (500 g)' are 500 g, '2 de 400 g' are 800 g. */
 export function givenAmount(before: string, after: string, food: Ingredient): GivenAmount | null {
+  // 'An egg each' is as many as there are diners, which the list does not say.
+  if (/^\s*(?:each|apiece|per (?:person|head)|por (?:persona|cabeza)|cada uno)\b(?!.*\d)/i.test(after))
+    return null;
   const [count, weight] = [amountBefore(before, food), amountAfter(after, food)];
   if (count === null || count.unit !== null || weight === null || weight.unit === null)
     return count ?? weight;

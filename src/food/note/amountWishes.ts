@@ -25,21 +25,25 @@ const subjects: readonly (readonly [words: RegExp, name: string, foods: RegExp, 
   [/topping|crumb/, 'topping', / (?:flour|sweetener|grain|dairy|nut|bread) /, /^crumble/],
   [/garlic|ajo/, 'garlic', /^garlic /],
   [/chees|queso/, 'cheese', / cheese /],
+  [/carbs|hidratos/, 'starch', / (?:pasta|grain|bread) |^(?:sweet-)?potato /],
   [/\bpasta\b/, 'pasta', / pasta /],
   [/\bmeat\b|\bcarne\b/, 'meat', / (?:poultry|redMeat|pork) /],
   [/\bsoy$/, 'soy sauce', /^(?:soy-sauce|tamari|coconut-aminos) /],
 ]; // biome-ignore format: one each
 const moreWords =
-  /\b(?:plenty|lots|loads|lot of|extra|more|twice|very|really|much[oa]s?|mas|muy|bien|bastante|doble|double)\b/;
+  /\b(?:plenty|lots|loads|lot of|big on|heavy on|extra|more|twice|very|really|much[oa]s?|mas|muy|bien|bastante|doble|double)\b/;
+/** 'Spicy but not too much'. */
+const hotButLittle = /^hot .*\b(?:not?|poc[oa]|poquito|pelin|toque|little|bit)\b/;
 const [more, twice, less, half] = [1.5, 2, 0.6, 0.5];
 const shares = new Map<Wish['kind'], number>([['less', less], ['light', less], ['less salt', less], ['more', more], ['saucy', more], ['mild', half], ['for children', half]]); // biome-ignore format: one row
 
 /** Returns the amount that a wish asks for; null for a wish that is about no amount. */
 export function wishedAmount(wish: Wish): WishedAmount | null {
   const words = fold(wish.quote);
-  const isMore = /^(?:with|hot)$/.test(wish.kind) && moreWords.test(words);
+  const isLittle = hotButLittle.test(`${wish.kind} ${words}`);
+  const isMore = /^(?:with|hot)$/.test(wish.kind) && !isLittle && moreWords.test(words);
   const isDouble = /\b(?:double|twice|doble)\b/.test(words);
-  const share = isMore ? (isDouble ? twice : more) : shares.get(wish.kind);
+  const share = isMore ? (isDouble ? twice : more) : isLittle ? less : shares.get(wish.kind);
   const [food] = findIngredients(words);
   const [, name, foods, families = /./] = subjects.find(([meant]) => meant.test(`${wish.kind} ${words}`)) ?? [
     '',

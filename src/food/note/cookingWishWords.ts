@@ -6,9 +6,9 @@ const denied =
   '(?:not|isnt|nothing|never|without being|nada|no|(?:que )?no (?:quede|sea|este|salga|lleve|tenga|se quede|es)n?|sin que (?:quede|sea|este)n?)';
 /** 'A little less', 'not too much', 'con poca'. */
 const littleOf =
-  '(?<!\\b(?:an?|un) )(?:(?:(?:a )?(?:bit|little|lot)|un poco|algo|mucho) )?(?:less|(?:very )?little|low|half the|(?:not|no|nada de) (?:too |so )?(?:much[oa]?|demasiad[oa])|(?:go )?(?:easy|light) on|(?:con |de |muy |con muy )?(?:poc|poquit)[oa]|(?:con )?menos|sin (?:much|demasiad)[oa])';
+  '(?<!\\b(?:an?|un) )(?:(?:(?:a )?(?:bit|little|lot)|un poco|algo|mucho) )?(?:less|(?:very )?little|low|half the|(?:not|(?:que )?no(?: lleve| tenga)?|nada de) (?:too |so )?(?:much[oa]?|many|demasiad[oa]s?)|(?:go )?(?:easy|light) on|cut(?:ting)? (?:down|back) on|(?:con |de |muy |con muy )?(?:poc|poquit)[oa]|(?:con )?menos|sin (?:much|demasiad)[oa])';
 const ofWhichLess =
-  'sugar|azucar|oil|aceite|fat|grasa|butter|mantequilla|garlic|ajo|onion|cebolla|ginger|jengibre|cheese|queso|cream|nata|mayo(?:nnaise)?|mayonesa|vinegar|vinagre|honey|miel|pasta|rice|arroz|wine|vino|tomat(?:oe?|e)s?|carne|syrup|sirope|chocolate|cumin|comino|parsley|perejil|mint|menta|soy(?: sauce)?|salsa de soja|meat|mince|mustard|mostaza|pepper|pimienta|cinnamon|canela|lemon|limon|dulces?|sweet';
+  'sugar|azucar|oil|aceite|fat|grasa|butter|mantequilla|garlic|ajo|onions?|cebollas?|carbs|hidratos|ginger|jengibre|cheese|queso|cream|nata|mayo(?:nnaise)?|mayonesa|vinegar|vinagre|honey|miel|pasta|rice|arroz|wine|vino|tomat(?:oe?|e)s?|carne|syrup|sirope|chocolate|cumin|comino|parsley|perejil|mint|menta|soy(?: sauce)?|salsa de soja|meat|mince|mustard|mostaza|pepper|pimienta|cinnamon|canela|lemon|limon|dulces?|sweet';
 
 /** The kinds of wishes that rule out no food. Some have more words in `wishWords.ts`, which the check of a recipe reads too. */
 export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, readonly string[]])[] = [
@@ -27,7 +27,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'not boiled',
     [
-      '(?:not?|without|nothing|dont|sin|nada de|nada) (?:boil(?:ed|ing)?|hervir|hervid[oa]s?|cocer|cocid[oa]s?)',
+      '(?:not?|without|nothing|don.?t|sin|nada de|nada) (?:boil(?:ed|ing)?|hervir|hervid[oa]s?|cocer|cocid[oa]s?)(?: (?:(?:the|los|las) \\p{L}+|it|them))?',
     ],
   ],
   [
@@ -63,12 +63,21 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:(?:want|like|able|to|be) )*pull(?:s|ed)? (?:it )?apart(?: with a fork)?',
     ],
   ],
-  ['sticky', ['sticky', 'glazed', 'pegajos[oa]s?', 'glasead[oa]s?', 'pringos[oa]s?']],
+  [
+    'sticky',
+    [
+      '(?:(?:sticky|shiny|honey|soy|maple|mustard|orange|balsamic)(?: and)? )*glazed?',
+      'sticky',
+      'pegajos[oa]s?',
+      'glasead[oa]s?(?: (?:de|con) (?:miel|soja))?',
+      'pringos[oa]s?',
+    ],
+  ],
   [
     'smooth',
     [
       '(?:blended |extra |very )?smooth(?: not lumpy)?',
-      '(?:no|without) lumps',
+      '(?:no|without) (?:lumps|bits|chunks)(?: in (?:(?:the|his|her|their|my) )?\\p{L}+)?(?! of\\b)',
       'not lumpy',
       'sin grumos',
       'sin tropezones',
@@ -96,10 +105,12 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'well done',
     [
       'well (?:done|set|cooked)',
-      'cooked (?:right |all the way )?through',
+      '(?:make sure )?(?:(?:the )?\\p{L}+ (?:is|are) )?cooked (?:right |all the way )?through',
       '(?:muy|bien|mas) (?:hech|cuajad|cocid)[oa]s?',
       '(?:firm|hard|set) yolks?',
       '(?:firm|set) eggs',
+      '(?:no|not|never|without|nothing with|avoid|hates?|(?:can|won|don|doesn).?t (?:eat|have|like|want)) (?:any )?(?:(?:raw|undercooked|uncooked|runny)(?: or )?){1,2} (?:eggs?|yolks?)',
+      '(?:sin|nada de|no (?:quiero|come|puedo comer)|que no lleve) huevos? (?:crud|poco hech)os?',
     ],
   ],
   [
@@ -116,10 +127,11 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'less',
     [
-      `${littleOf}(?: the| de| in)? (?:${ofWhichLess})(?: than usual| de lo normal)?`,
+      `${littleOf}(?: the| de| in)? (?:${ofWhichLess})(?: than (?:usual|last time)| de lo normal)?`,
       denied +
         '(?: be| too| very| so| overly| muy| tan| demasiado)+ (?:sweet|sugary|sickly|oily|greasy|fatty|garlicky|cheesy|dulces?|empalagos[oa]s?|aceitos[oa]s?|grasient[oa]s?|gras[oa]s?)',
-      'not (?:sweet|oily|greasy)',
+      '(?:not|nothing|nada) (?:sweet|oily|greasy|garlicky|cheesy|dulce|grasient[oa])',
+      '(?<=\\p{L},? (?<!to ))go (?:easy|light)(?! on\\b)',
       '(?:tart|sharp|sour) (?:rather than|not|and not) sweet',
       'as little (?:oil|sugar|fat|butter) as possible',
     ],
@@ -134,10 +146,11 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'saucy',
     [
-      '(?:con|with|en) (?:una |a )?(?:buena |good )?salsita',
+      '(?:(?:con|que tenga|en|una|su) )*(?:salsa |salsita |jugo |caldito )?(?:para|quiero|queremos) mojar(?: el)?(?: pan| barra)?',
+      '(?:con|with|en) (?:una |su |a )?(?:buena |good )?salsita',
       'en salsa(?= *(?:$|[.,;]))',
-      '(?:(?:con|que tenga|en|una) )*(?:salsa |salsita |jugo |caldito )?para mojar(?: el)?(?: pan| barra)?',
       '(?:(?:with|con) )?(?:plenty|lots|loads|a lot|extra|more|generous|double|much[ao]s?|bastante|mas|abundantes?|doble)(?: of)?(?: the| a| de)? (?:sauce|gravy|salsa|salsita|jugo|caldito)',
+      '(?:con )?(?:la )?(?:salsa|salsita|jugo|caldito) (?:abundante|de sobra)',
       '(?:nice and |extra |very |really |muy |bien )*(?:saucy|salserit[oa]|jugosit[oa])',
     ],
   ],
@@ -191,7 +204,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     [
       '(?:(?:keep|make) (?:it|them) |nice and |very |really |so |muy |bien |que (?:quede|este|salga)n? )*(?:juicy|moist|succulent|tender|jugos[oa]s?|tiern[oa]s?|hearty|filling|substantial|contundentes?|comforting|reconfortante|homely|home ?made|caser[oa]s?|traditional|tradicional|authentic|pretty|bonit[oa]s?|vistos[oa]s?|sabros[oa]s?|flavourful|tasty)(?: (?:inside|in the middle|por dentro))?',
       denied +
-        '(?: be| get| too| very| muy| tan| demasiado)* (?:dry|overcooked|overdone|tough|rubbery|soggy|sec[oa]s?|resec[oa]s?|dur[oa]s?|pasad[oa]s?|gomos[oa]s?|aguad[oa]s?|caldos[oa]s?|soupy|watery|sloppy)',
+        '(?: be| get| too| very| muy| tan| demasiado)* (?:dry|overcooked|overdone|tough|rubbery|soggy|sec[oa]s?|resec[oa]s?|dur[oa]s?|pasad[oa]s?|mushy|burn(?:t|ed)|gomos[oa]s?|aguad[oa]s?|caldos[oa]s?|soupy|watery|sloppy)',
       '(?:dont|do not) (?:overcook(?: it| them)?|let (?:it|them) (?:dry out|get dry|go dry))',
       'que no se (?:pase|seque|reseque)n?',
       'que llene',
@@ -218,6 +231,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:para )?(?:la )?cuaresma',
       '(?:done |made )?(?:the )?proper way',
       'can.?t be bothered',
+      '(?<=(?:^|[,;.:–-]) *)(?:really|actually|por favor|serious|(?:muy )?en serio)(?= *(?:$|[,;.!]))',
       'desayuno rico(?: de domingo)?',
       '(?:enough |serves |feeds |for )+\\d{1,2}(?: people| of us)? (?:with|plus|and)(?= (?:some )?leftovers)',
       '(?:serve |eat |eaten )?warm,? not hot',
@@ -244,6 +258,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:(?:it |we |i )?(?:can|could|may|happy to) (?:go|be|cook|do it|take it) slow(?:ly)?|happy to wait|(?:there is |we have |im in )?no (?:rush|hurry)|take (?:its|your) time)',
       '(?:sin|no (?:hay|tengo|tenemos)) prisas?(?: (?:hoy|ninguna))?',
       'con (?:calma|tiempo)',
+      '(?:(?:cocina|plato|algo) )?de aprovechamiento',
       'us(?:o|amos) [\\p{L} ]+? de (?:bote|lata)',
     ],
   ],
@@ -254,22 +269,32 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:(?:cenamos|comemos|cenan|comen|llegamos|todos|cada uno) )*(?:a|en) (?:distint|diferent)[ae]s horas',
       'in shifts',
       'por turnos',
+      '(?:(?:to|will|can|be|i|we|it|that|for|and|then|good|easy) )*(?:re-?heat(?:s|ed|ing)?|(?:warm|heat)(?:ed)? (?:it up|up again))(?: it| well| up)*(?: (?:tomorrow|later|the next day|at (?:work|school|the office)|(?:in the )?microwave))*',
+      '(?:(?:para|y|que|se|pueda|poder|lo|la|voy a) )*(?:recal(?:entar|iento|ienta)|cal(?:entar|ienta|iento)(?=(?:l[oa])? (?:manana|luego|alli|en el (?:micro|trabajo))))(?:l[oa])?(?: bien)?(?: (?:manana|luego|despues|alli|(?:en el|del) (?:micro|microondas|trabajo)))*',
     ],
   ],
-  ['slow', ['a (?:baja temperatura|fuego bajo)', 'low heat']],
+  [
+    'slow',
+    [
+      'a (?:baja temperatura|fuego bajo)',
+      'low heat',
+      '(?<=(?:^|[,;.]) *)(?:long and |nice and )?slow(?= *(?:$|[,.;]|and\\b))',
+    ],
+  ],
   [
     'skins on',
     [
       '(?:(?:leave|keep|with|dejar?|deja) )?(?:the |their |las? )?(?:skins?|peel) (?:left )?on(?: the)?(?: potatoes| apples| fish| salmon| chicken| vegetables)?',
-      '(?:unpeeled|dont peel|do not peel)(?: the)?(?: potatoes| apples| carrots)?',
+      '(?:unpeeled|don.?t peel|do not peel)(?: the)?(?: potatoes| apples| carrots)?',
       'sin pelar',
+      'no (?:hace falta pelar|peles)(?: (?:las|los) \\p{L}+)?',
       '(?:dej(?:a|ar|ando)(?:les|le)? |con )(?:la |las |su )?piel(?: puesta)?',
     ],
   ],
   [
     'served apart',
     [
-      '(?:keep |serve |put |with |and |con |pon |sirve |the |la |el )*(?:sauce|dressing|salsa|salsita|alino|aderezo|vinagreta)(?: on the side| apart| separate(?:ly)?| aparte| por separado| in a (?:separate|small) (?:jar|pot|bowl))',
+      '(?:keep |serve |put |with |and |con |pon |sirve |the |la |el )*(?<!\\b(?:hot|chilli|soy) )(?:sauce|dressing|salsa|salsita|alino|aderezo|vinagreta|(?<=keep )(?:them|it))(?: on the side| apart| separate(?:d|ly)?| aparte| por separado| in a (?:separate|small) (?:jar|pot|bowl))',
     ],
   ],
   [
@@ -299,26 +324,36 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   ['easy', ['(?:que )?no (?:me|nos) compli(?:co|que|camos)(?: la vida)?']],
   [
     'hot',
-    ['(?<=spicy )but not (?:too|very|so) (?:much|spicy|hot)', '(?<=picante )pero no (?:mucho|demasiado)'],
+    [
+      '(?:spicy,? but (?:not (?:too|very|so) (?:much|spicy|hot)|only a little|just a (?:bit|little))|picante,? pero (?:no (?:mucho|demasiado|tanto)|(?:un )?poc[oa]|poquito))',
+    ],
   ],
   ['boxed', ['(?:(?:algo|para|de|la|el|un|comer|llevar) )*(?:tapers?|vianda|lonchera|oficina)']],
   [
     'portable',
     [
       '(?<=(?:^|[,;.]) *)cold(?= *(?:$|[.,;]))',
-      '(?:que se coma |para comer |(?<=^|[,;.] ?))fri[oa](?= *(?:$|[.,;]))',
+      '(?:(?:(?:que )?se com[ae]|(?:(?:para|lo) )?com(?:er|o)(?:l[oa])?(?: manana)?) |(?<=^|[,;.] ?))fri[oa](?: manana)?(?= *(?:$|[.,;]))',
     ],
   ],
   [
     'not fried',
-    ['sin freir', 'nada de fritos?', 'sin fritos?', '(?:sin|no|nada de)(?: hacer| el| un)? sofrito'],
+    [
+      'sin freir',
+      '(?:rather than|instead of|en (?:vez|lugar) de|mejor que|(?<=mejor [^,;.]{1,30} )que) (?:fried|frying|frit[oa]s?|freir)',
+      'nada de fritos?',
+      'frit[oa]s? no(?= *(?:$|[,.;]))',
+      'sin fritos?',
+      '(?:sin|no|nada de)(?: hacer| el| un)? sofrito',
+    ],
   ],
   [
     'with mash',
     [
       '(?:(?:the |some |las |unas )?(?:potatoes|patatas|papas) (?:to be |as |all |en |well )*(?:mash(?:ed)?|pure)|mashed potato(?:es)?)(?: with (?:the )?skins? on)?',
       '(?:(?:kids|want|wants|like|likes|served|some|queremos|quiero) )+(?:mash(?:ed potato(?:es)?)?|pure de patatas?)(?: with (?:it|them)| alongside| on the side)?',
-      '(?:with|con) (?:creamy |mustard |cheesy |some |un )?(?:mash(?:ed potato(?:es)?)?|pure(?: de patatas?)?)',
+      '(?:with|con) (?:creamy |mustard |cheesy |some |un )?(?:mash(?:ed potato(?:es)?)?|pure(?: de patatas?)?)(?: (?:on (?:the side|top)|alongside))?',
+      '(?<=(?:^|[,;.] *|\\b(?:and|some|creamy) ))mash(?:ed potato(?:es)?)? (?:on (?:the side|top)(?: like a pie)?|alongside|to go with it)',
     ],
   ],
   [

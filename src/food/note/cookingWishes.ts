@@ -2,18 +2,23 @@
 import { findIngredients } from '../names/findIngredients';
 import { fold } from '../text/tokenize';
 import { cookingWishWords } from './cookingWishWords';
+import { withBoundedRuns } from './noteWords';
 import { readNote } from './readNote';
 import { asksForNothing, contentWords } from './requestWords';
 import type { Note, NoteSpan, Wish } from './types';
 
 const patterns = cookingWishWords.map(
-  ([kind, words]) => [kind, new RegExp(`(?<![\\p{L}-])(?:${words.join('|')})(?![\\p{L}-])`, 'gu')] as const,
+  ([kind, words]) =>
+    [kind, new RegExp(`(?<![\\p{L}-])(?:${withBoundedRuns(words.join('|'))})(?![\\p{L}-])`, 'gu')] as const,
 );
 
 /** Words before a wish that turn it into its opposite: 'not too crispy'. */
 const negation =
-  /(?<!\p{L})(?:not?|nothing|never|nor|isn['’]?t|without|sin|nada|ni)(?: (?:too|very|so|be|again|muy|tan|que quede|otra vez))* $/iu;
+  /(?<!\p{L})(?:not?|nothing|never|nor|isn['’]?t|without|hates?|(?:won|don|doesn|can)['’]?t (?:eat|like|want)|rather than|instead of|en (?:vez|lugar) de|mejor (?:[^,;.]{1,30} )?que|sin|nada|ni)(?: (?:too|very|so|be|again|muy|tan|que quede|otra vez))* $/iu;
 const negationBefore = (text: string, at: number): string => negation.exec(text.slice(0, at))?.[0] ?? '';
+
+/** 'A la plancha no'. */
+const deniedAfter = /^ no(?= *(?:$|[,.;]))/;
 
 /** The start of words that describe the dish even beside a food of a list: 'salmón a la plancha'. Grilled peppers are bought grilled. */
 const dishPhrase = /^(?:al?|on|en|medium|poco|muy) /i;
@@ -31,7 +36,8 @@ function findCookingWishes(text: string, isList = false): Wish[] {
         /(?:^|[,;\n])\s*$/.test(text.slice(0, index)) &&
         /^[\s\p{L}]*(?:[,;\n]|$)/u.test(text.slice(index + length));
       const isApart = !isList || (isAlone && !accompanimentWord.test(quote)) || dishPhrase.test(quote);
-      return isApart && negationBefore(text, index) === '' ? [{ kind, quote }] : [];
+      const isDenied = negationBefore(text, index) !== '' || deniedAfter.test(text.slice(index + length));
+      return isApart && !isDenied ? [{ kind, quote }] : [];
     }),
   );
 }
@@ -43,9 +49,19 @@ export const isReadAsWish = (words: string): boolean =>
 /** The end of words that needs the next word: 'not too' of 'not too sweet'. */
 const endsWithQualifier = /(?<!\p{L})(?:too|very|so|much|many|muy|demasiad[oa]s?)$/iu;
 
-const without = (words: string, parts: readonly string[]): string =>
-  parts.reduce((left, part) => left.replace(part, ' '), words);
+/** Stands for words that were read. */
+const readMark = '\u2022';
+const without = (words: string, parts: readonly string[], mark = ' '): string =>
+  parts.reduce((left, part) => left.replace(part, mark), words);
 const isPart = (one: string, other: string) => one !== other && other.includes(one);
+
+const isFoodAlone = (words: string): boolean =>
+  contentWords(
+    without(
+      words,
+      findIngredients(words).map(({ text }) => text),
+    ),
+  ).length === 0;
 
 /** The first word of what is served with the dish: 'with mash'. */
 export const accompanimentWord = /^(?:and|y|with|con|plus)(?!\p{L})/iu;
@@ -55,19 +71,22 @@ const besideIt =
   '(?:on (?:the side|top)|(?:por )?encima|(?<!salsa )aparte|alongside|(?:for|to) (?:dunk|dip|mop|soak)(?:p?ing)?(?: up)?|to go with it|de guarnici[oó]n|de acompa[ñn]amiento|para acompa[ñn]ar)(?!\\p{L})';
 /** 'Aguadito no' asks for no aguadito. */
 const accompanimentAfter = new RegExp(`^ (?:${besideIt}|no(?= *(?:[,;.]|$)))`, 'iu');
-/** Returns a test for the dishes named in a text: true for a dish to cook, false for an accompaniment. */
+/** 'Not another stew' asks for no stew. */
+const deniedBefore =
+  /(?<!\p{L})(?:not?|nothing|never|sin|without|nada de|ni|anything but|todo menos|hates?|odi[oa])(?: (?:an?|any|another|more|the|m[aá]s|otr[oa]|una?|l[oa]s))* $/iu;
+/** Returns a test for the dishes named in a text: true for a dish to cook, false for an accompaniment or what is not wanted. */
 export const isDishToCook =
   (text: string) =>
   ({ start, end }: NoteSpan): boolean =>
-    !accompanimentBefore.test(text.slice(0, start)) && !accompanimentAfter.test(text.slice(end));
+    ![accompanimentBefore, deniedBefore].some((words) => words.test(text.slice(0, start))) &&
+    !accompanimentAfter.test(text.slice(end));
 
-/** Returns the foods to serve beside the dish: 'rice on the side'. */
+/** Returns the foods to serve beside the dish or in the place of another: 'rice on the side', 'potatoes instead'. */
 const findSides = (words: string): Wish[] =>
-  [...words.matchAll(new RegExp(`([^,;.]{1,60}?) ${besideIt}`, 'giu'))].flatMap(
-    ([quote, foods = '']): Wish[] =>
-      findIngredients(foods).length > 0
-        ? [{ kind: 'with', foods, isToUseUp: false, quote: quote.trim() }]
-        : [],
+  [
+    ...words.matchAll(new RegExp(`([^,;.]{1,60}?) (?:${besideIt}|instead(?! of)|en su lugar)`, 'giu')),
+  ].flatMap(([quote, foods = '']): Wish[] =>
+    findIngredients(foods).length > 0 ? [{ kind: 'with', foods, isToUseUp: false, quote: quote.trim() }] : [],
   );
 
 /** Returns a wish as its parts: one for each food to serve with the dish; 'oven only' is also 'without hob'. */
@@ -77,6 +96,8 @@ function splitWish(wish: Wish): Wish[] {
   // What is made on one tray is made in the oven.
   if (wish.kind === 'one pot' && /\b(?:tray|sheet|bandeja)\b/i.test(wish.quote))
     return [wish, { kind: 'in the oven', quote: wish.quote }];
+  // Who eats nothing raw has the yolks firm too.
+  if (wish.kind === 'nothing raw') return [wish, { kind: 'well done', quote: wish.quote }];
   if (wish.kind !== 'with' || wish.isToUseUp || !accompanimentWord.test(wish.quote)) return [wish];
   const [first = '', ...others] = wish.quote.split(/,? (?:and|y|&) |, /);
   const foods = first.slice(Math.max(0, wish.quote.indexOf(wish.foods)));
@@ -108,8 +129,14 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
   const quotes = found.map(({ quote }) => quote).sort((a, b) => b.length - a.length);
   const unread = [...note.unread.map(whole), ...denied.map((wish) => negationOf(wish) + wish.quote)]
     // 'Apple crumble with plenty of topping' is answered by an apple crumble but for its topping.
-    .flatMap((words) => without(words, [...quotes, ...names]).split(/[,;]|(?<!\p{L})(?:and|y)(?!\p{L})/iu))
-    .map((words) => words.trim())
+    .flatMap((words) => {
+      const left = without(without(words, quotes, readMark), names);
+      // 'Steak medium rare' asks for nothing else.
+      return left
+        .split(/[,;]|(?<!\p{L})(?:and|y)(?!\p{L})/iu)
+        .filter((part) => !part.includes(readMark) || !isFoodAlone(part));
+    })
+    .map((words) => words.replaceAll(readMark, ' ').trim())
     .filter((words) => !quotes.some((quote) => isPart(words, quote)))
     .filter((words) => contentWords(words).length > 0 && !asksForNothing(words));
   return { ...note, wishes: [...wishes.flatMap(splitWish), ...found], unread };

@@ -5,7 +5,7 @@ import { type NoteWords, noteWordPattern, overlaps, rangeAt, type WordRange } fr
 import type { Strength } from './types';
 
 const dietRows: readonly (readonly [name: string, rules: FoodProfile, strength: Strength, words: readonly string[]])[] = [
-  ['Vegan', { diet: 'Vegan' }, 'cannot', ['vegan[oa]?s?', 'plant based', 'a base de plantas', 'strictly plants']],
+  ['Vegan', { diet: 'Vegan' }, 'cannot', ['vegan[oa]?s?', 'veganuary', 'plant based', 'a base de plantas', 'strictly plants']],
   ['Vegetarian', { diet: 'Vegetarian' }, 'cannot', ['vegetarian[oa]?s?', 'vegiterian', 'vegeterian', '(?:is|am|im|are|a|he is|she is|were|theyre|shes|hes) (?:a )?veggie', 'veggie(?: (?:friend|friends|guest|guests|option|please|version|night|dinner|meal|dish))']],
   ['Pescatarian', { diet: 'Pescatarian' }, 'cannot', ['pesc[ae]tarian[oa]?s?', 'pescovegetarian[oa]?']],
   ['Keto', { diet: 'Keto' }, 'cannot', ['keto', 'ketogenic', 'cetogenic[oa]']],
@@ -19,7 +19,7 @@ const dietRows: readonly (readonly [name: string, rules: FoodProfile, strength: 
   ['Mediterranean', { diet: 'Mediterranean' }, 'cannot', ['mediterranean diet', 'dieta mediterranea']],
   ['DASH', { diet: 'DASH' }, 'cannot', ['dash diet', 'dieta dash']],
   ['pregnancy', { healthConditions: ['Pregnancy'] }, 'cannot', ['(?:(?:\\d|[a-z]+) months )?pregnant', 'pregnancy', '(?:\\d|[a-z]+) months (?:along|gone)', 'expecting(?: a baby)?', 'embarazad[oa]s?', 'embarazo', 'con un bebe en camino']],
-  ['diabetes', { healthConditions: ['Diabetes'] }, 'cannot', ['diabetics?', 'diabetes', 'prediabetic', 'diabetic[oa]s?']],
+  ['diabetes', { healthConditions: ['Diabetes'] }, 'cannot', ['diabetics?', 'diabetes', 'prediabetic', 'high blood sugar', 'blood sugar is high', 'azucar alt[oa]', 'diabetic[oa]s?']],
   ['high blood pressure', { healthConditions: ['Hypertension'] }, 'cannot', ['high blood pressure', 'hypertension', 'hypertensive', 'hipertens[oa]s?', 'hipertension', 'tension alta', 'presion alta']],
   ['high cholesterol', { healthConditions: ['HighCholesterol'] }, 'cannot', ['(?:high )?cholesterol', 'colesterol(?: alto)?']],
   ['gout', { healthConditions: ['Gout'] }, 'cannot', ['gout', 'gota', 'acido urico']],

@@ -29,6 +29,7 @@ const rows: readonly (readonly [name: string, words: string, rules: FoodProfile]
   ['seafood', 'seafood,sea food,frutos de mar,frutos del mar,pescado y marisco,pescado y mariscos,pescado o marisco', intoleranceRules('Fish', 'Shellfish')],
   ['fish', 'fish,fishes,pescado,pescados,pez', intoleranceRules('Fish')],
   ['eggs', 'egg,eggs,huevo,huevos', intoleranceRules('Eggs')],
+  ['raw eggs', 'raw egg,raw eggs,undercooked eggs,raw or undercooked eggs,runny egg,runny eggs,huevo crudo,huevos crudos', { dislikedFood: 'stay raw, barely cooked' }],
   ['soy', 'soy,soybean,soybeans,soy products,soys', intoleranceRules('Soy')],
   ['sesame', 'sesame,sesame seed,sesame seeds,sesamo,ajonjoli,semillas de sesamo', intoleranceRules('Sesame')],
   ['mustard', 'mustard,mustards,mostaza,mostazas', intoleranceRules('Mustard')],

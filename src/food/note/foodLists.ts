@@ -40,7 +40,9 @@ const maxUnknownWords = 4;
 /** Returns the family or food that starts at a word, whichever name is longer. */
 export function foodAtWord(note: NoteWords, index: number, isAllergy: boolean): ListedFood | null {
   const named = note.foodAt.get(index);
-  const family = familyAt(note, index);
+  const known = familyAt(note, index);
+  // Who is allergic to raw eggs gets no eggs.
+  const family = isAllergy && known?.family.name === 'raw eggs' ? null : known;
   if (family && (!named || family.last >= named.last))
     return { ...family.family, first: index, last: family.last };
   return named ? { ...toFoodFamily(named, isAllergy), first: named.first, last: named.last } : null;

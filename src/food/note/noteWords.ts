@@ -89,9 +89,14 @@ export function parseNoteWords(written: string): NoteWords {
   return { text: written, words, flatText: `${flat} `, foodAt };
 }
 
+/** Bounds what may be repeated, so that long runs of such words take linear time. */
+export const withBoundedRuns = (pattern: string): string => pattern.replaceAll(')*', '){0,8}');
+
 /** Returns a pattern for `flatText`; `_` matches any one word. */
-export const noteWordPattern = (alternatives: readonly string[]): RegExp =>
-  new RegExp(`(?<= )(?:${alternatives.join('|').replaceAll('_', '[^ .;:,]+')})(?= )`, 'g');
+export const noteWordPattern = (alternatives: readonly string[]): RegExp => {
+  const words = withBoundedRuns(alternatives.join('|')).replaceAll('_', '[^ .;:,]+');
+  return new RegExp(`(?<= )(?:${words})(?= )`, 'g');
+};
 
 /** Returns the index of the first word that starts at or after a position of `flatText`. */
 export function wordIndexAt(words: readonly NoteWord[], place: number): number {

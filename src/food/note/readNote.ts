@@ -30,8 +30,11 @@ const fillers = wordSet(
 
 const spanishCue = /^(?:con|much|mas|anad|pon|echa|lleve|quer|quier)/;
 
+/** 'Use less oil' wants no oil. */
+const lessWords = wordSet('less fewer little menos poco poca pocos pocas');
+
 /** 'Garlic is fine' asks for nothing. */
-const welcomed = wordSet('fine ok okay welcome allowed permitido permitidos bien');
+const welcomed = wordSet('fine ok okay welcome allowed permitido permitidos bien si yes');
 
 const isIn = (ranges: readonly WordRange[], index: number) =>
   ranges.some(({ first, last }) => first <= index && index <= last);
@@ -51,7 +54,8 @@ function findWantedFoods(note: NoteWords, isTaken: (index: number) => boolean, w
     for (const match of flatText.matchAll(pattern)) {
       const first = wordIndexAt(words, match.index);
       const from = wordIndexAt(words, match.index + match[0].length);
-      if (isTaken(first) || isTaken(from) || isIn(found, from)) continue;
+      if (isTaken(first) || isTaken(from) || isIn(found, from) || lessWords.has(words[from]?.folded ?? ''))
+        continue;
       const { foods, last } = readListAfter(note, from, { isAllergy: false, commas: 'join', isCue: isTaken });
       // 'Que lleve salsa' wants a sauce, not the Mexican one.
       const isAnySauce = from === last && words[from]?.folded === 'salsa' && spanishCue.test(match[0]);

@@ -55,11 +55,14 @@ const fine = [
   'nothing (?:wrong with|against)', 'not (?:averse|opposed) to', 'not afraid of', 'not against',
   `${not} (?:really )?(?:mind|hate|dislike|object to|avoid|care if|detest)`,
   'no (?:me|le|les|nos) (?:importan?|disgustan?|molestan?)', '(?:no (?:hay |tengo |tenemos )?|sin )(?:ningun )?problemas? con', '(?:no (?:tengo|hay) )?nada (?:en )?contra(?: de| del)?',
-  'no (?:odi[oa]n?|detest[oa]n?|evit[oa]n?)', 'no matter', 'no doubt', 'no wonder', 'no idea', 'no preference', 'no te preocupes', 'no pasa nada', 'no se (?:si|que|como)', 'whether or not', 'or not', 'not sure', 'no one knows',
+  'no (?:odi[oa]n?|detest[oa]n?|evit[oa]n?)', '(?:dont|do not|not|never) (?:overcook(?:ed)?|overdo(?:ne)?|burnt?|waste|ruin)', 'never (?:cooked|used|made|tried)', '(?:no|not|without)(?: too| that| the| any)? fishy(?: smell| taste)?', '(?:hates?|dont (?:like|want to)|do not want to|no time (?:to|for)) (?:peel|chop|wash|clean|shell|soak|marinat)(?:ing|e)?', 'no matter', 'no doubt', 'no wonder', 'no idea', 'no preference', 'no te preocupes', 'no pasa nada', 'no se (?:si|que|como)', 'whether or not', 'or not', 'not sure', 'no one knows',
   '(?:if|when|in case) (?:you |we |i |there )?(?:have |has |is |are |theres )?(?:no|not)', 'if (?:you|we|i) (?:dont|do not) have', 'si no (?:hay|tienes|tengo|tenemos)', 'no hurry', 'no rush', 'mas o menos', 'al menos', 'por lo menos', 'echar de menos', 'no more or less',
 ]; // biome-ignore format: rows of words
 
 const unread = [
+  '(?:quit(?:a|ar|ale|ales)|retira|remove|trim|take off|cut off) (?:la |el |las |los |the )?(?:piel|grasa|huesos?|espinas|pepitas|semillas|skins?|fat|bones?|seeds|stones?|crusts?|rind|shells?)',
+  '(?:dont|do not|never) (?:boil|peel|grill|bake|roast|steam|blend|mash|chop|cut|slice|soak|drain|rinse|wash|marinate|freeze|cover|toast|throw)', 'no (?:hace falta |hay que |quiero )?(?:(?:pel|as|tritur|lav|cort|tir|calent|mezcl)(?:ar|es)|(?:coc|escurr|hierv)(?:er|ir|as)|cuezas)(?: (?:mucho|demasiado))?',
+  '(?:no|without) (?:skins?|bones?|stones?) (?:on|in)', 'sin (?:piel|espinas|huesos?)(?= (?:el|la|los|las|en) )',
   'no (?:more|less|fewer) than', 'no mas de', 'no menos de', 'not (?:too|so|very|that|a lot of|overly|much|many)(?: (?:much|many))?', 'no (?:demasiad[oa]s?|much[oa]s?|too much|too many)',
   `(?:without|sin) (?:too much|too many|much|many|demasiad[oa]s?|much[oa]s?|pasarse)`, `(?:${cannot}|${not}) (?:eat|have|take|like|want|use) (?:too much|too many|much|a lot of|lots of)`, 'no (?:extra|excess)',
   '(?:half|some|one|part|mitad|una parte|uno|una) (?:of (?:it|them) )?(?:without|sin)',
@@ -69,6 +72,7 @@ const unread = [
 const allergyAfter = [
   '(?:all?erg(?:ic|ick|y|ies|ys)|intolerances?|intoll?erant|sensitivit(?:y|ies)|sensitive|hypersensitive|aversion|aversions|reactions?|anaphyla_) (?:to|against|of|from)',
   'reacts? (?:badly |very badly |really badly )?to',
+  '(?:get|gets|getting) (?:very |really )?(?:heartburn|hives|a rash|rashes|migraines?|headaches|cramps|bloated|ill|sick) (?:from|with|after)(?: eating)?',
   '(?:alergic[oa]s?|intolerantes?|sensibles?|alergias?|intolerancias?) (?:al?|con|por|del?)',
   // Somebody else's: 'allergic to eggs, my daughter to milk', 'alérgica al marisco no, solo a los frutos secos'.
   `(?<=(?:allerg|intoler)[^.;]{0,120} )(?:(?:only|just|but) )?(?:(?:(?<= [,:] )|and |(?:my|his|her|our|the) )_|only|just|but|another|i|me|him|her|he|she|they|them) (?:(?:am|is|are) )?(?:only )?to(?! (?:eat|cook|make|have|be|get|use|try|taste|enjoy|like|love|go|come|bring|do|add|help|feed|see|keep|avoid|serve)\\b)`,
@@ -78,6 +82,7 @@ const allergyBefore = [
   `(?:makes?|make|gets|turns|leaves) ${who} (?:very |really |so |feel |violently )*(?:ill|sick|unwell|poorly|itch|itchy|swell|swell up|vomit|throw up|sneeze|bloated|break out|react|wheeze|bad|gag)`,
   `gives? ${who} (?:a |an |the |bad |terrible )*(?:hives|rash|rashes|headaches?|migraines?|heartburn|cramps|trouble|runs|stomach ache|bellyache|allergic reaction|reaction|eczema|acne)`,
   'upsets? (?:my|his|her|our|their|the) (?:_ )?(?:stomach|tummy|belly|gut)',
+  '(?:me|le|les|nos) repiten?',
   `(?:disagrees?|do not agree|dont agree|doesnt agree|does not agree) with ${who}`,
   `${is} (?:poison|poisonous|bad|dangerous|deadly|fatal|toxic) (?:for|to)`,
   '(?:could|can|would|will|may|might) (?:kill|harm|hurt|hospitali[sz]e)',
@@ -96,14 +101,14 @@ const cannotAfter = [
   'no (?:lo |la |los |las |me |le |les |nos )?(?:tolero|tolera|toleran|toleramos|digiero|digiere)', 'no (?:quiero|quiere|queremos|quieren|hace falta|necesito)', 'no (?:me |le |les |nos |lo |la )?(?:pongas|pongais|ponga|pongan|eches|echeis|eche|anadas|anada|uses|use|incluyas|incluya|metas|utilices)',
   '(?:que )?no (?:lleven?|tengan?|contengan?|haya|incluyan?|contiene|contienen)', 'nada (?:del?|con|que lleve)', 'ningun(?:a|o)?', 'nadie (?:come|quiere|puede comer)',
   'avoid(?:s|ing)?(?: using| adding| all)?', 'must avoid', 'evit(?:a|o|ar|e|en|ad|an|amos|ando|emos)', 'skip(?:s|ping)?', '(?:leave|leaves|leaving|keep|take) (?:out|off)', 'omit(?:s|ting)?', 'omit(?:e|ir|iendo|an)', 'quit(?:a|ar|ale|ando)', 'retira', 'elimina', 'elimina(?:r|ndo)', 'suprime', 'prescind(?:e|ir|iendo) del?',
-  'hold (?:the|all)', 'minus', '(?:anything|everything|all|any _|todo|cualquier cosa|de todo) (?:but|except|except for|menos|salvo|excepto)', 'except(?: for)?', 'excepto', 'salvo', 'menos', 'exclud(?:e|es|ed|ing)', 'excluy(?:e|endo|an)', 'excluir',
-  'without(?: any| the use of| adding| using)?', 'w o', 'sin', 'ni', 'zero', 'cero', 'none of', 'nothing (?:with|containing|made with|made from|that contains|that has)', 'not (?:containing|with|any|have|include)', 'free (?:from|of)', 'libres? del?', 'exent[oa]s? del?', '(?:keep|stay|steer) (?:away|clear) (?:from|of)', 'off limits', 'gave up', 'giving up', 'cut(?:ting)? out', 'no more', 'rather not (?:have|eat)', '(?:forget|ditch|drop|lose|ban|nix|scrap) (?:about )?the', 'lay off', 'laying off',
+  'hold (?:the|all)(?! _ (?:until|till) )', 'no need for', 'minus', '(?:anything|everything|all|any _|todo|cualquier cosa|de todo) (?:but|except|except for|menos|salvo|excepto)', 'except(?: for)?', 'excepto', 'salvo', 'menos', 'exclud(?:e|es|ed|ing)', 'excluy(?:e|endo|an)', 'excluir',
+  'without(?: any| the use of| adding| using)?', 'w o', 'sin', 'ni', 'zero', 'cero', 'none of', 'nothing (?:with|containing|made with|made from|that contains|that has)', 'not (?:containing|with|any|have|include)', 'free (?:from|of)', 'libres? del?', 'exent[oa]s? del?', '(?:keep|stay|steer) (?:away|clear) (?:from|of)', 'off limits', 'gave up', 'giving up', 'cut(?:ting)? out', 'no more', '(?:keep|save|leave|guarda)(?! (?:it|them|this|some|half|an?|any|algo|un) )(?= (?:the |my |el |la |los |las )?(?:_ ){1,2}(?:for|para) (?:tomorrow|later|breakfast|another|manana|luego|otro))', 'rather not (?:have|eat)', '(?:forget|ditch|drop|lose|ban|nix|scrap) (?:about )?the', 'lay off', 'laying off',
   '(?:instead|in place|in lieu) of', 'rather than', 'en (?:vez|lugar|sustitucion) del?', '(?:replace|replacing|swap|swap out|swapping|substitute|sustituye|sustituir|reemplaza|cambia|cambiar)', '(?:run|ran|am|im|are|were|all) out of', '(?<=[.;:,] )out of', 'se (?:me|nos) (?:ha acabado|acabo|han acabado|acabaron|ha terminado)', 'none', 'non', 'not', 'never', 'no',
 ]; // biome-ignore format: rows of words
 const cannotBefore = [
   'free(?! (?:range|run|from|of|to|style|flow|form|time|kick|hand|evening|day))',
-  `${is} (?:strictly |totally |completely )?(?:off limits|off the menu|off the table|not allowed|not permitted|forbidden|banned|prohibited|a no go|a no no|a big no|a no|out|excluded|not ok|not okay|not an option|not good|unsafe|not suitable|no good)`,
-  'not (?:allowed|permitted|welcome|please|for (?:me|us|him|her|them))', '(?:esta|estan|queda|quedan) (?:totalmente )?(?:prohibid[oa]s?|fuera|descartad[oa]s?|vetad[oa]s?)', 'no (?:, )?(?:thanks|thank you|gracias|please|por favor|way)', '(?<=[a-z] )no(?= (?:[,.;:]|$))',
+  `${is} (?:strictly |totally |completely )?(?:off limits|off the menu|off the table|not allowed|not permitted|forbidden|banned|prohibited|a no go|a no no|a big no|a no|out|excluded|not ok|not okay|not an option|not good|unsafe|not suitable|no good|not needed)`,
+  'not (?:allowed|needed|permitted|welcome|please|for (?:me|us|him|her|them))', '(?:esta|estan|queda|quedan) (?:totalmente )?(?:prohibid[oa]s?|fuera|descartad[oa]s?|vetad[oa]s?)', 'no (?:, )?(?:thanks|thank you|gracias|please|por favor|way)', '(?<=[a-z] )not?(?= (?:[,.;:]|que |porque |$))',
 ]; // biome-ignore format: rows of words
 const cannotEither = ['prohibid[oa]s?|forbidden|banned|prohibited|vetad[oa]s?|excluded'];
 const dislikeAfter = [
@@ -112,7 +117,7 @@ const dislikeAfter = [
   'hat(?:e|es|ed|ing)', 'disl?ik(?:e|es|ing|ed)', 'detest(?:s|ed)?', 'loathes?', 'despises?', 'abhors?', '(?:not|isnt|arent|aint|never been|never|no|hardly|im not) (?:a |an |really a |much of a |the )?(?:really |big |huge |great |massive |biggest )*fans? of',
   '(?:not|isnt|arent|aint|never) (?:a |an )?(?:really |very |so |too |that )?(?:keen|mad|into|crazy|big|wild|hot|fussed|partial)(?: on| about| to| into)?',
   `${cannot} (?:stand|bear|abide)`, `(?:${is}|went|gone|going) off(?! (?:limits|the menu|the table))`, 'fed up (?:with|of)', 'sick of', 'tired of', 'disgusted by', '(?:picky|fussy|funny) about',
-  '(?:nunca |no )(?:me|le|les|nos|te|os) (?:gusta|gustan|gusto|gustaron|entra|entran|va|van|apetece|apetecen|hace gracia|convence|convencen)', `odi(?:o|a|an|amos)`, 'detest(?:o|a|an|amos)', 'aborrec(?:e|en|emos)', 'aborrezco', 'no (?:soy|es|son|somos) (?:muy |gran |nada )?(?:fan|fans|amig[oa]s?|partidari[oa]s?|aficionad[oa]s?)(?: de| del)?', `no (?:lo |la )?(?:soporto|soporta|soportan|aguanto|aguanta|aguantan)`, `${dative} (?:da|dan) (?:mucho )?(?:asco|repelus|grima)`, 'nadie (?:le gusta|soporta)', 'a nadie le gustan?', 'hart[oa]s? del?',
+  '(?:nunca |no )(?:me|le|les|nos|te|os) (?:gusta|gustan|gusto|gustaron|entra|entran|va|van|apetece|apetecen|hace gracia|convence|convencen)', `odi(?:o|a|an|amos)`, 'detest(?:o|a|an|amos)', 'aborrec(?:e|en|emos)', 'aborrezco', 'no (?:soy|es|son|somos) (?:muy |gran |nada )?(?:fan|fans|amig[oa]s?|partidari[oa]s?|aficionad[oa]s?)(?: de| del)?', 'no (?:soy|es|son|somos) (?:muy|nada|mucho) del?', `no (?:lo |la )?(?:soporto|soporta|soportan|aguanto|aguanta|aguantan)`, `${dative} (?:da|dan) (?:mucho )?(?:asco|repelus|grima)`, 'nadie (?:le gusta|soporta)', 'a nadie le gustan?', 'hart[oa]s? del?',
 ]; // biome-ignore format: rows of words
 const dislikeBefore = [
   '(?:is|are) (?:disgusting|gross|yuck|yucky|awful|horrible|not my thing|the worst|the devil)',

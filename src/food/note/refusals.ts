@@ -6,7 +6,7 @@ import {
   readListAfter,
   readListBefore,
 } from './foodLists';
-import { joiners } from './listWords';
+import { joiners, turningWords } from './listWords';
 import { type NoteWords, parseNoteWords, type WordRange, wordIndexes } from './noteWords';
 import { findCues, pronouns, type RefusalCue } from './refusalCues';
 import type { Exclusion, Strength } from './types';
@@ -78,7 +78,10 @@ export function findRefusals(note: NoteWords, { commas, taken }: RefusalOptions)
   const saysHow = (at: number) => words[at]?.sign === ' ' && howItIs.test(words[at].folded);
 
   const exclude = (foods: readonly ListedFood[], range: WordRange, strength: Strength) => {
-    const quote = writtenOf(range);
+    // 'No onion, it upsets my stomach' is one refusal.
+    const before = ranges.at(-1);
+    const isContinued = before && before.first < range.first && range.first <= before.last;
+    const quote = writtenOf(isContinued ? { first: before.first, last: range.last } : range);
     ranges.push(range);
     for (const { name, rules } of foods) exclusions.push({ quote, name, strength, rules, kind: 'food' });
   };
@@ -156,7 +159,8 @@ export function findRefusals(note: NoteWords, { commas, taken }: RefusalOptions)
       cue.first > 0 &&
       words[cue.first]?.sign === ' ' &&
       !isTaken(cue.first - 1) &&
-      !joiners.has(words[cue.first - 1]?.folded ?? '');
+      !joiners.has(words[cue.first - 1]?.folded ?? '') &&
+      !turningWords.has(words[cue.first - 1]?.folded ?? '');
     const before = cue.side === 'after' && !isPronoun ? null : behind();
     if (before && before.foods.length > 0 && (cue.side !== 'either' || words[cue.first]?.sign === ' ')) {
       const first = before.foods[0]?.first ?? cue.first;

@@ -5,10 +5,10 @@ import { fold } from '../text/tokenize';
 
 /** Words that ask for something. */
 export const requestWords =
-  /(?<!\p{L})(?:without|avoid|cut|chop|slice|serve|keep|add|put|must|should|instead|more|less|fewer|too|want|need|prefer|like (?:it|them)|make (?:it|sure)|sin|menos|m[aá]s|demasiad[oa]s?|evita|pon|ponle|corta|sirve|a[ñn]ade|quiero|queremos|que (?:quede|salga|est[eé]|sea|tenga|lleve|no)n?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:without|avoid|cut|chop|slice|serve|keep|add|put|must|should|instead|more|less|fewer|(?<!(?:it['’]?s|is|are) )too|want|need|prefer|like (?:it|them)|make (?:it|sure)|sin|menos|m[aá]s|demasiad[oa]s?|evita|pon|ponle|corta|sirve|a[ñn]ade|quiero|queremos|que (?:quede|salga|est[eé]|sea|tenga|lleve|no)n?)(?!\p{L})/iu;
 /** Words that tell something and ask for nothing: 'leftovers from Sunday', 'my nan made it'. */
 const tellingWords =
-  /(?<!\p{L})(?:i|we|he|she|they|i['’]?m|i['’]?ve|i['’]?d|it['’]?s|is|are|was|were|had|has|have|havent|having|made|makes|got|gave|bought|found|used to|loves?|loved|likes?|hope|thanks?|leftovers? (?:from|of)|hungry|hungover|resaca|judge?ment|fussy|picky|trying|real ones?|aut[eé]ntic[oa]|authentic|fine|ok|okay|surprise|whatever|idk|dunno|soy|es|son|era|hac[ií]an?|hizo|hice|tengo|tenemos|hay|estoy|estamos|est[aá]n?|compr[eé]|sobr[oó]|qued[oó]|viene|vienen|vinieron|vamos|gusta|gustan|encantan?|gracias|somos|sobras de|ganas|da igual)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|we|he|she|they|i['’]?m|i['’]?ve|i['’]?d|it['’]?s|is|are|was|were|had|has|have|havent|having|made|makes|got|gave|bought|found|used to|loves?|loved|likes?|hope|thanks?|leftovers? (?:from|of)|hungry|hungover|resaca|judge?ment|fussy|picky|trying|real ones?|(?:rest|others) of us|los dem[aá]s|aut[eé]ntic[oa]|authentic|fine|ok|okay|surprise|whatever|idk|dunno|soy|es|son|era|hac[ií]an?|hizo|hice|tengo|tenemos|hay|estoy|estamos|est[aá]n?|compr[eé]|sobr[oó]|qued[oó]|viene|vienen|vinieron|vamos|gusta|gustan|encantan?|gracias|somos|sobras de|ganas|da igual)(?!\p{L})/iu;
 /** Words that a wish for the recipe has, among words that tell when or for whom it is. */
 const wishedWords =
   /(?<!\p{L})(?:not?|nothing|never|nor|won['’]?t|isn['’]?t|doesn['’]?t|nada|ni|nunca|spicy|picante|healthy|san[oa]|light|liger[oa]|oven|horno|hob|microwave|microondas|pan|sart[eé]n|low|high|extra|dip(?:ping)?|spread|untar|mojar|soak|freeze|freezer|congelar|reheat\p{L}*|calentar|recalentar|cold|fr[ií][oa]s|crunch|texture|textura|flavour|flavor|sabor|colour|color|topping|layers?|skewers?|pieces?|trozos|slices?|portions?|raciones|calories|calor[ií]as|protein|prote[ií]na|fibre|fibra|sweet|dulce|sour|bitter|chew|skin|piel|bones?|espinas|huesos|thick|thin|espes[oa]|soft|bland[oa])(?!\p{L})/iu;
@@ -37,7 +37,7 @@ export const isRequest = (words: string): boolean => askingWords.test(words) || 
 
 /** Words that ask for nothing alone. */
 const fillerWords = wordSet(
-  'something anything algo the and for with that like done made make very please just really proper some them into over top today tonight nice good tasty delicious yummy lovely best una unos unas con los las del muy que para bien por encima como todo rico rica ricos ricas buena bueno favor hoy want need must comfort food ones real quede quiero salga sea este esten queden carne carnes meat dentro inside hacer sarten horno high tomorrow till until textura texture obviously',
+  'something anything algo the and for with that like done made make very please just really proper some them into over top today tonight nice good tasty delicious yummy lovely best una unos unas con los las del muy que para bien por encima como todo rico rica ricos ricas buena bueno favor hoy want need must comfort food ones real quede quiero salga sea este esten queden carne carnes meat dentro inside hacer use usa haz hazme haznos prepara preparame mejor sarten horno high time tiempo tomorrow till until textura texture obviously',
 );
 const forWhom = /\b(?:for|para) (?:my|our|mis?|nuestr[oa]s?) [a-z]+/g;
 /** Returns the words of a wish without filler words, folded. */
@@ -118,11 +118,12 @@ const things: readonly (readonly [asked: RegExp, used: RegExp])[] = [
   [/^(?:no|without|sin)(?: any)? (?:foil|tin ?foil|papel (?:albal|de aluminio|de plata)|aluminio)$/, /\bfoil\b/],
   [/^(?:no|without|sin)(?: any)? (?:cling ?film|plastic|papel film|plasticos?)$/, /\bcling film\b/],
   [
-    /^(?:boneless|bones? out|bones? removed|no bones|without bones|sin (?:espinas|huesos?)|deshuesad[oa]s?|de-?boned)$/,
+    /^(?:boneless|bones? (?:out|removed)|(?:no|without|nothing with|remove the|sin|quita(?:le)? l[oa]s) (?:bones?|espinas|huesos?)(?: (?:in|from|al?|en|el|la).*)?|deshuesad[oa]s?|de-?boned)$/,
     /\bbones?\b|\b(?:whole|drumstick|wing|rib|oxtail|shank)/,
   ],
-  [/^(?:skinless|skinned|(?:the )?skins? (?:off|removed)(?: the fish)?|without skin|sin (?:la )?piel)$/, /\bskin (?:side|up|down|is|on)\b|\bunskinned/],
+  [/^(?:skinless|skinned|(?:the )?skins? (?:off|removed)(?: the fish)?|(?:no|without|remove the|sin|quita(?:le)?)(?: la)? (?:skins?|piel)(?: (?:on|from|al?|en|el|la).*)?)$/, /\bskin (?:side|up|down|is|on)\b|\bunskinned/],
   [/^(?:no|without|sin) lumps|^sin grumos/, /\blump/],
+  [/^(?:no|not|without|nothing)(?: any)? deep[- ]?(?:fat )?(?:fry(?:ing|er)?|fried)(?: food)?$/, /\boil[^.]*(?:\b[1-9] cm deep|1[6-9]\d.°c)/],
 ]; // biome-ignore format: one each
 
 /** True if a recipe has all the words of a wish. */

@@ -14,7 +14,7 @@ const appliances: readonly (readonly [Appliance, string])[] = [
   ['hob', 'hob|stove|stovetop|cooker|fuego|fuegos|vitro|vitroceramica|fogones|cocina de gas'],
 ];
 const lacking =
-  '(?:no|without|sin|ni|nor|nada de(?: usar)?|no (?:quiero|puedo|queremos|podemos|voy a) (?:encender|usar|poner)|dont have|do not have|doesnt have|have no|has no|havent got|havent|no tengo|no tenemos|no hay|no usar|no uses|dont use|do not use|not use|cant use|avoid|evita|avoiding|broken|roto)(?: using| the use of| a working)?(?: an?| the| my| our| el| la| un| una| los)?';
+  '(?:no|without|sin|ni|nor|nada de(?: usar)?|no (?:quiero|puedo|queremos|podemos|voy a) (?:encender|usar|poner)|dont have|do not have|doesnt have|have no|has no|havent got|havent|no tengo|no tenemos|no hay|sin (?:encender|usar|poner)|no usar|no uses|dont use|do not use|not use|cant use|avoid|evita|avoiding|broken|roto)(?: using| the use of| a working)?(?: an?| the| my| our| el| la| un| una| los)?';
 
 /** Read before refusals: 'no spice' and 'no oven' exclude no food. */
 const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
@@ -33,9 +33,9 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
     [
       '(?:something |very |keep it |nice and )*bland(?: please| food)?(?! [a-z])',
       '(?:something |algo |gentle and )*(?:easy (?:to digest|on the (?:stomach|tummy))|easily digest(?:ed|ible)|facil de digerir|que siente bien)',
-      '(?:(?:im |i m |feeling |feel |i feel |a bit |un poco |tengo |estoy |con )*(?:queasy|nauseous|nauseas|gastroenteritis|morning sickness))',
+      '(?:(?:im |i m |feeling |feel |i feel |a bit |un poco |tengo |estoy |con )*(?:queasy|nauseous|nauseas|gastroenteritis|gastritis|reflujo|(?:acid )?reflux|indigestion|morning sickness))',
       '(?:(?:i have |ive got |with |has |have |got |an? |my |the |tengo |con |el )*)(?:(?:upset|bad|dodgy|sensitive|delicate|sore|poorly) (?:stomach|tummy|belly)|(?:stomach|tummy) (?:bug|flu|ache|upset)|estomago (?:revuelto|delicado|mal[oa]|fatal)|mal (?:del|de) (?:estomago|tripa|barriga)|(?:revuelt[oa]|mal) (?:el |la |del )?(?:estomago|tripa|barriga))',
-      '(?:nothing|nada)(?: too| very| muy| demasiado)? (?:strong|fuertes?)',
+      '(?:nothing|nada|que no sea)(?: too| very| muy| demasiado)? (?:strong|fuertes?)',
       'diet[ae] (?:blanda|astringente)',
       '(?:something|keep it|eat|only|needs?) (?:very |really )?(?:bland|plain)(?: food| diet| stuff)?',
       'bland diet',
@@ -50,22 +50,24 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       'suavecit[oa]',
       '(?:not|isnt|nothing|never|no|nada)(?: be| sea| es| muy| tan| demasiado| too| very| so| that| at all| overly| algo)* (?:spicy|hot|picantes?|spiced|fiery)(?: food| foods| stuff| things| dishes)?',
       '(?:no|ni) (?:el |lo )?(?:spice|spices|heat|picante|picor|kick|hot stuff|chilli heat)',
-      '(?:sin|without|avoid|evita|hates?|odi[oa]) (?:nada )?(?:el |lo |any |the )?(?:picante|spice|spices|heat|spicy(?: food| stuff)?)',
+      '(?:sin|without|avoid|evita|hates?|odi[oa]|not (?:a )?(?:big |huge |great )?fans? of|not (?:keen on|into)) (?:nada )?(?:el |lo |any |the )?(?:picante|spice|spices|heat|spicy(?: food| stuff)?)',
       '(?:poco|nada|ni gota|ni pizca|cero|libre|menos|no muy)(?: de)? picantes?',
       'no (?:quiero|queremos|quieren?|como|comemos|comen?|toman?|tomo|pongas|eches|tolero|tolera|aguanto|soporto)(?: nada)?(?: de)?(?: el| lo| muy| tan)? picantes?',
       '(?:less|non) (?:spicy|spice|hot|heat)',
       'que no pi(?:que|quen)',
+      'sin picar',
       'no pi(?:que|ca)',
       '(?:cant|cannot|can not|wont|will not|dont|do not|doesnt|does not) (?:handle|like|eat|take|tolerate|stand|do|have|want)(?: (?:it|things|food)(?: to be)?| anything| too much| much| any)?(?: too| very| so)? (?:spicy|hot|heat|spice|spices|picante)(?: food| foods| things| stuff| dishes)?',
       'no (?:me|le|les|nos) gusta(?:n)? (?:nada )?(?:(?:el |lo |la comida |los platos )?picantes?|que pique)',
       'easy on the (?:chilli|chillies|spice|spices|heat)',
       'low heat spice',
+      '(?:likes? (?:it |things )?|gusta )?(?:hot|spicy|picante)(?: (?:for|para) _)? (?:but|pero) (?:not (?:for )?(?:me|us|her|him|them|everyone|the (?:kids|children))|(?:i|we|he|she|the (?:kids|children)) (?:dont|do not|doesnt|cant)|(?:a )?(?:mi|el|ella|nosotros|los ninos) no)',
     ],
   ],
   [
     'hot',
     [
-      '(?:very |really |extra |nice and |super |quite |muy |bien |bastante |un poco |a bit |something |make it )*(?:spicy|picantes?|picantit[oa]|fiery)(?: please)?',
+      '(?:very |really |extra |nice and |super |quite |muy |bien |bastante |un (?:poco|poquito|pelin|punto|toque) |a bit |something |make it )*(?:spicy|picantes?|picantit[oa]|fiery)(?: please)?',
       'extra (?:heat|hot)',
       '(?:hot and|make it hot|likes? it hot|some heat|bit of heat|a kick|some kick|with heat|lots of heat)',
       'que pique',
@@ -126,6 +128,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:batch cook(?:ing)?|a batch|batch|meal prep(?:ping)?)(?: for the (?:whole )?week)?',
       '(?:to |can be |i can |want to |must be |something to )*(?:make|made|prepare|prepared|cook|cooked|prep)(?: it| this| them| everything)? (?:ahead|in advance|the (?:day|night) before)(?: of time)?',
       '(?:ready|done|sorted|made|to go) (?:by |for )?(?:the )?(?:day|night) before',
+      '(?:(?:lo|la|quiero|puedo) )+(?:dejar|tener)(?:l[oa])? (?:ya )?hech[oa]',
       '(?:(?:para|que se pueda|poder) )*(?:hacer|preparar|dejar)(?:lo|la)?(?: hech[oa]| list[oa])? (?:en )?la vispera',
       '(?:que (?:se )?pueda |para |poder )*(?:dejar(?:l[oa])? (?:hech[oa]|preparad[oa])|hacer(?:l[oa])?|preparar(?:l[oa])?)(?: (?:hech[oa]|preparad[oa]))? (?:con antelacion|de antemano|el dia (?:antes|anterior)|la noche (?:antes|anterior)|con tiempo)',
     ],
@@ -137,6 +140,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:something |algo |cooked |cook it |cocinado |hecho )*(?:low and slow|slow and low|a fuego lento|slowly simmered)',
       '(?:algo )?(?:que )?(?:se )?(?:haga|hace|cocine|cocina) sol[oa]',
       '(?:something )?(?:that )?(?:cooks|looks after) itself',
+      '(?:que )?(?:no haya que|sin) (?:estar pendiente|vigilar)',
     ],
   ],
   [
@@ -147,9 +151,12 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:(?:something|to|i can|for|eat|lunch) )*(?:take |bring |eat |have )(?:it )?(?:to|at) (?:work|school|the office)(?: and eat| to eat| to be eaten)?(?: it)? cold',
       '(?:(?:algo|para) )*(?:llevar|comer)(?:lo)?(?: (?:al|en el) (?:trabajo|curro|cole)| (?:a|en) la oficina)?(?: y comer(?:lo)?)? (?:en )?fri[oa]',
       '(?:something |algo |good |nice |eaten |to be eaten |to eat |suitable |ideal |for |para |a |the |my |our |his |her |school |un |una |el |la |ir |comer |de )*(?:picnics?|pic nic|packed lunch(?:es)?|lunch ?box(?:es)?|merendero|excursion(?:es)?|hikes?|hiking|day trip|road trip|beach day|dia de playa)(?: tomorrow| manana| lunch)?',
-      '(?:something |to be |to |eaten |eat |served |serve |good |good to eat |can be eaten |se come |que se coma |para comer |comer )*(?:eaten cold|eat cold|served cold|serve cold|en frio|cold by hand|by hand|con la mano|con las manos)',
+      '(?:something |to be |to |can i |will be |eaten |eat |served |serve |good |good to eat |can be eaten |se come |que se coma |para comer |comer )*(?:(?:eaten|eat|have|served?)(?: it| this| them)? cold(?: (?:tomorrow|the next day|for lunch))*|en frio|cold by hand|by hand|con la mano|con las manos)',
+      '(?:finger food|bite size(?:d)?)',
       '(?:for |on |at |to take to )(?:the |a )?(?:beach|train|journey|car journey)',
-      '(?:para |comer |en )+(?:la playa|el tren|el viaje|el campo|el monte)',
+      '(?:needs to |must |should |has to )?travels? well',
+      '(?:para |comer |llevar |en |a )+(?:la playa|la piscina|el tren|el viaje|el campo|el monte|el rio)',
+      '(?:para )?llevar al (?:campo|monte|rio)',
     ],
   ],
   [
@@ -176,7 +183,10 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
     [
       '(?:hide|hides|hidden|sneak(?: in)?|disguise|disguised|blend|blended|conceal|esconder?|escondid[oa]s?|camufl(?:ar?|ad[oa]s))(?: the| all| all the| some| my| her| his| las| los)?(?: extra)? (?:veg|veggies|veggie|vegetables|verduras?)',
       '(?:(?:hates?|wont eat|refuses|doesnt like|doesnt eat|dont like|dislikes?|odian?|no (?:come|comen|quiere|quieren)) (?:any |all |las |las )?(?:veg|veggies|vegetables|verduras?) )?(?:so |and |y |please )*(?:hide|sneak|disguise|esconderlas|escondelas|(?<=veg(?:gies|etables)? (?:so |and |please )*)blend) (?:them|it)(?: in)?',
-      'que no se (?:vean?|noten?)(?: las)? verduras?',
+      '(?:veg|veggies|vegetables) (?:well )?hidden',
+      '(?:hide|disguise|esconde|disimula|camufla) (?:the|el|la|los|las) _',
+      '(?:que )?no se (?:vean?|noten?)(?: la| las)? verduras?(?: para nada)?',
+      '(?:con )?(?:la |las )?verduras? (?:bien |muy )?(?:escondid|camuflad|disimulad|ocult)as?',
     ],
   ],
   [
@@ -210,12 +220,13 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:que (?:no )?|sin )?(?:manch|ensuci)(?:e|ar|emos|ando)(?: (?:mucho|muchos|muchas|poco|pocos|pocas|demasiado|apenas))?(?: (?:la cocina|cacharros|platos|ollas|sartenes))?',
       '(?:as )?(?:little|few|minimal|minimum)(?: washing up| dishes| pans| pots)(?: to wash| to clean)?(?: as possible)?',
       '(?:dont|do not) want (?:much|a lot of|lots of|any|to do much) (?:washing up|dishes)',
-      'sin (?:mucho |muchos )?(?:fregar|cacharros)(?: mucho)?',
+      '(?:sin|no tengo|no hay|con poco)(?: mucho| muchos)?(?: tiempo (?:para|de))? (?:fregar|lavar platos|cacharros)(?: mucho| despues| luego)?',
       '(?:one|single|just one|only one|1) (?:pot|pan|(?:baking |roasting |sheet )?(?:tray|pan)|skillet|dish)(?: bake| meal| dish| dinner)?',
       '(?:una|un) (?:sola |solo |unica |unico )?(?:olla|sarten|cazuela|cacharro)',
       'una (?:sola |unica )?bandeja(?! de (?!horno))',
       '(?:few|fewer|not many|little|less|minimal|no|not much) (?:dishes to wash|dirty dishes|washing up|clean ?up|pans|pots|dishes)',
       'pocos cacharros',
+      '(?:only|just)(?: have| got| ve got| own)? an? (?:small |big |single )?(?:pan|pot)',
       'easy clean ?up',
       '(?:on (?:a |the )?)?sheet[ -]?pan(?: dinner| meal| style)?',
     ],
@@ -234,7 +245,8 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:baj[oa] en|poc[oa]s?|menos|sin mucha) (?:grasas?|calorias|aceite)',
       '(?:more |super |very |something |algo |muy |make it )*(?:healthy|healthier|saludables?|san[oa]s?)',
       'nada pesad[oa]',
-      '(?:on|im on|estoy a) (?:a )?(?:diet|dieta)',
+      '(?:on|im on|estoy a) (?:a )?(?:diet|dieta|regimen)',
+      '(?:not (?:too |very )?calorific|(?:under|less than|menos de) \\d{3} (?:calories|kcal|cals|calorias))',
       '(?:lose|losing) weight',
       'low calorie',
     ],
@@ -256,13 +268,16 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
     [
       '(?:something |very |really |super |algo |muy |nice and |quick and |make it )*(?:easy|simple|facil|faciles|sencill[oa]s?|fuss free|no fuss)(?! (?:to|de|para|on) (?:chew|digest|the stomach|masticar|tragar|digerir))(?: please| dinner| meal| to make| de hacer)?',
       '(?:without|no) (?:fuss|hassle|complications)',
-      'sin (?:complicaciones|florituras|historias)',
-      '(?:few|not (?:too )?many|minimal|minimum|(?:con )?(?:muy )?poc(?:os|itos)|sin muchos) ingredient(?:e?s)',
+      'sin (?:complicaciones|complicar(?:me|nos|se)(?: la vida)?|florituras|historias)',
+      '(?:(?:only|just|solo|con) (?:\\d|two|three|four|five|tres|cuatro|cinco)|few|not (?:too )?many|minimal|minimum|(?:con )?(?:muy )?poc(?:os|itos)|sin muchos) ingredient(?:e?s)',
       '(?:im |i am |too |very |so |really |estoy |muy |llego )*(?:tired|exhausted|knackered|cansad[oa]s?|agotad[oa]s?)(?: to cook| para cocinar)?',
-      'nothing (?:fancy|complicated|difficult)',
+      '(?:nothing|no) (?:fancy|complicated|difficult)(?: ingredients| stuff)?',
+      'cant (?:really )?cook(?= (?:[,.;:]|$))',
       'for (?:a )?beginners?',
       'para principiantes',
       '(?:no|few|not many|zero) cooking (?:skills?|experience)',
+      'no se cocinar',
+      'mal[oa] cociner[oa]',
     ],
   ],
   [
@@ -270,6 +285,8 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
     [
       '(?:something |very |really |algo |muy |on a |tight |student )*(?:cheap|budget|barat[oa]s?|economic[oa]s?|inexpensive|low cost|frugal)(?: please| meal| dinner)?',
       'sin gastar mucho',
+      '(?:(?:keep it|for) )?(?:under|less than) (?:a (?:fiver|tenner)|_ (?:pounds|euros|quid|dollars))',
+      '(?:(?:por|con) )?menos de _ euros',
     ],
   ],
   [
@@ -326,6 +343,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
     'well done',
     [
       'nada liquid[oa]s?',
+      '(?:que )?no (?:quede|este|salga)n? (?:nada )?crud[oa]s?(?: (?:el|la|los|las) _)?',
       '(?:no|not|without|nothing|sin|nada de) (?:runny|soft|liquid)(?: in the| egg| eggs)?(?: yolks?| middle| eggs?)?',
       'sin (?:las? )?yemas? (?:liquidas?|crudas?)',
       '(?:las? )?yemas? (?:bien |muy )?(?:cuajad|hech|cocid|dur)as?',
@@ -335,10 +353,10 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
   [
     'nothing raw',
     [
-      '(?:no|not|without|never|avoid(?:ing)?|dont (?:like|eat|want)|cant (?:have|eat)) (?:any |eat )?(?:raw|undercooked|uncooked) (?:(?:or|and) (?:raw|undercooked|uncooked) )?(?:fish|seafood|shellfish|salmon|tuna)',
-      '(?:sin|nada de|no quiero|no como|no puedo comer|evita(?:r)?) (?:pescados?|mariscos?|salmon|atun) crudos?',
-      'nada (?:de )?crudo',
-      'nothing (?:raw|uncooked|undercooked)(?: please)?',
+      '(?:no|not|without|never|avoid(?:ing)?|dont (?:like|eat|want)|cant (?:have|eat)) (?:any |eat )?(?:raw|undercooked|uncooked) (?:(?:or|and) (?:raw|undercooked|uncooked) )?(?:fish|seafood|shellfish|salmon|tuna|meat|chicken)',
+      '(?:sin|nada de|no quiero|no como|no puedo comer|evita(?:r)?) (?:pescados?|mariscos?|salmon|atun|carnes?) crud[oa]s?',
+      'nada (?:de )?(?:crudo|arriesgado|peligroso)',
+      'nothing (?:raw|uncooked|undercooked|risky)(?: please)?',
     ],
   ],
   [
@@ -350,6 +368,8 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
       '(?:que )?no (?:puede|puedo|pueden) masticar(?: bien| mucho| nada)?',
       '(?:facil|faciles|dificultad(?:es)?|problemas|le cuesta|me cuesta)(?: de| para| al)? (?:masticar|tragar)',
       'sin dientes',
+      '(?:(?:has|have|wears?|with) )?(?:false teeth|dentures)',
+      '(?:(?:tiene|lleva|con) )?dentadura postiza',
       '(?:que )?no tienen? (?:ni )?dientes',
       '(?:dental|tooth|wisdom tooth) (?:surgery|extraction)',
       '(?:new )?braces',
@@ -358,13 +378,17 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
   [
     'not fried',
     [
-      '(?:no|without|avoid|nothing|sin|nada|nothing thats|nada de|que no sea|que no este|que no sean|not|evita) (?:too |muy |deep |pan |otra vez )?(?:fried|frying|frito|frita|fritos|fritas|fritura|frituras|freir)(?: food| foods| stuff| things| dishes| nada)?',
+      '(?:no|without|avoid|nothing|sin|nada|nothing thats|nada de|que no sea|que no este|que no sean|not|evita) (?:too |muy |pan |otra vez )?(?:fried|frying|frito|frita|fritos|fritas|fritura|frituras|freir)(?: food| foods| stuff| things| dishes| nada)?',
+      '(?:la |los |lo )?(?:fritura|fritos?|comida frita) (?:me|le|nos) (?:sienta|cae)n? (?:muy )?(?:mal|fatal)',
+      '(?:(?:dont|do not) (?:want to )?fry|no (?:me |l[oa]s? |quiero )?(?:frias?|freir(?:l[oa]s?)?))(?: (?:it|them|(?:the|el|la|los|las|mis) _))?',
     ],
   ],
   [
     'cut small',
     [
       '(?:the |las |los )?(?:veg|veggies|vegetables|verduras?|everything|todo)?(?: cut| chopped| cortad[oa]s?| picad[oa]s?)(?: up)?(?: very| really| muy| bien| en trocitos| en trozos)? (?:small|tiny|finely|fine|pequen[oa]s?|pequenit[oa]s?|finit[oa]s?)',
+      'que no se (?:notan?|noten?|vean?|encuentren?) (?:el|la|los|las) _',
+      '(?:hates?|dislikes?|dont like|doesnt like|no|not|without) (?:any |big |lumpy )?(?:bits|lumps|chunks) in (?:(?:the|his|her|their|my) )?(?:sauces?|soups?|gravy|food|it)',
       '(?:cut |chopped |in |into |en )+(?:small|tiny|bite size|trocitos|trozos) ?(?:pieces|bits|pequen[oa]s)?',
       '(?:hates?|dislikes?|dont like|doesnt like|do not like|does not like|wont eat|no|not|without|no (?:le|les|me) gustan?|odi[oa]n?|sin) (?:(?!but|and|pero|no|or)_ ){1,4}(?:(?:cut|in|chopped) (?:(?:up )?(?:too|very|so|into) )?(?:big|large|huge|thick|chunky)(?: chunks| pieces| lumps| bits| slices)?|in (?:chunks|lumps)|(?:en |cortad[oa]s? (?:en |muy )?)?(?:trozos|pedazos) (?:muy )?grandes|cortad[oa]s? (?:muy )?(?:en )?grandes?)',
     ],
@@ -374,7 +398,7 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
     [
       '(?:high|rich|packed)(?: in| on| with)? proteins?(?: meal| dinner| lunch)?',
       '(?:alt[oa]s?|ric[oa]s?) en proteinas?',
-      '(?:lots|plenty) of protein',
+      '(?:lots of|plenty of|need|want|more|con) (?:protein|proteinas?)',
       'much[ao] proteinas?',
       'protein rich',
       'high protein',
@@ -460,6 +484,8 @@ const duration =
 export const withinPattern = noteWordPattern([
   `(?:(?:in|under|within|max|maximum|max of|less than|fewer than|no more than|not more than|no longer than|at most|up to|around|about|only|just|i have|ive got|have|got|takes?|taking|ready in|done in|make it in|en|menos de|en menos de|como mucho|maximo|maximo de|no mas de|que no tarde mas de|hasta|unos|solo|tengo|tenemos|hay|dispongo de|listo en|lista en|hecho en|que tarde|only have|only got|solo tengo|solo tenemos|solo hay) )+(?:a |unos |como )?${duration}(?: max| maximum| at most| or less| tops| como mucho| maximo| o menos| to cook| para cocinar| de tiempo)*`,
   `${duration} (?:max|maximum|at most|or less|tops|como mucho|maximo|o menos)`,
+  `(?<= [,.;:] )${duration}(?= $)`,
+  `(?<=^ \\. )${duration}(?= [,.;:])`,
   '(?:ready in|done in|list[oa] en|hech[oa] en) (\\d{1,3})(?! _)',
 ]);
 /** What else the cook has not got, by what there is only. */
@@ -495,6 +521,7 @@ export const onlyPatterns: readonly { missing: readonly Appliance[]; pattern: Re
       '(?:only|just)(?: got| have| a| an| one| my| the)* (?:hob|stove|stovetop)',
       '(?:so|cook|cooked|made|all) on the (?:hob|stove|stovetop)(?: only)?',
       'solo (?:tengo|tenemos|hay|con)(?: un| una)? (?:fuego|hornillo|vitro)',
+      '(?:gas |electric |induction )?(?:hob|stove|stovetop) only',
     ]),
   },
 ];
@@ -518,8 +545,11 @@ const wantWords: readonly (readonly [isToUseUp: boolean, words: readonly string[
       'double(?= (?:lemon|lime|garlic|cheese|ginger|sauce|veg|veggies|vegetables|mushrooms|onions?|rice|pasta|beans|chicken|meat|peppers)(?! [a-z]))',
       '(?:with )?twice (?:as much|as many|the amount of)',
       '(?:con )?(?:el |la )?doble (?:racion )?de',
+      'go (?:big|heavy) on(?: the)?',
+      '(?:an?|one|two|una?|dos)(?= _ (?:each|per person|por (?:persona|cabeza)))',
+      '(?:an?|un|una) (?:squeeze|splash|drizzle|sprinkle|touch|dash|knob|dollop|chorrito|toque|pizca) (?:of|del?)',
       '(?:with|using|use|add|include|including|plus|more|extra|lots of|plenty of|a lot of|love|loves|loving|like|likes|adore|adores|want|wants|fancy|craving|prefer|prefers|only|some)(?: lots of| plenty of| extra| more| some| a bit of| a little| a lot of| the| my| to eat)*',
-      '(?:con|mucho|mucha|muchos|muchas|mas|anade|anadir|ponle|pon|echa|echale|lleve|usa|me gusta|me gustan|le gusta|le gustan|nos gusta|nos gustan|me encanta|me encantan|le encanta|le encantan|prefiero|quiero|queremos|apetece|apetecen)(?: mucho| mucha| muchos| muchas| extra| mas| algo de| un poco de| el| la| los| las| un| una)*',
+      '(?:con|mucho|mucha|muchos|muchas|mas|anade|anadir|ponle|pon|echa|echale|lleve|usa|me gusta|me gustan|le gusta|le gustan|nos gusta|nos gustan|me encanta|me encantan|le encanta|le encantan|prefiero|quiero|queremos|apetece|apetecen|toca|haz(?:me|nos)?|prepara(?:me|nos)?)(?: mucho| mucha| muchos| muchas| extra| mas| algo de| un poco de| el| la| los| las| un| una)*',
     ],
   ],
 ];

@@ -55,6 +55,18 @@ const quickFoods = wordSet('peas spinach sweetcorn edamame mangetout bok-choy be
 /** How much of its usual amount a food gets in a place beyond the dish's own. */
 const shareIn = { slot: 1, season: 1, finish: 0.7, side: 1.2 } as const;
 
+/** Gives spare minutes to what is the better for longer cooking, in the order of the text. Returns how many are given. */
+function spendMinutes(longer: Map<PlainPart & { kind: 'time' }, number>, spare: number): number {
+  let left = spare;
+  for (const part of longer.keys()) {
+    const most = Math.min(part.minutes + left, part.unhurriedMinutes);
+    const more = Math.max(0, most - (most > 20 ? most % 5 : 0) - part.minutes);
+    longer.set(part, (longer.get(part) ?? 0) + more);
+    left -= more;
+  }
+  return spare - left;
+}
+
 class Planner {
   private readonly boiled: ({ food: PlannedFood } & BoiledFirst)[] = [];
   readonly shortages: Plan['shortages'][number][] = [];
@@ -241,8 +253,7 @@ class Planner {
 
   plan(): Plan {
     const { dish, uses, replacements } = this.chosen;
-    const { foods, longer, timers: written } = this.readText();
-    let timers = written;
+    const { foods, longer, timers } = this.readText();
     const usesAs = (kind: Place['kind']) => uses.filter((use) => placeOf(use, dish) === kind);
     // Oregano that the dish has anyway is not put in twice.
     const isInAnyway = ({ food }: BasketUse) =>
@@ -255,21 +266,14 @@ class Planner {
     const added = [...extras, ...seasonings, ...finish, ...sides];
     const boilingMinutes = Math.max(0, ...this.boiled.map(({ minutes }) => minutes));
     const readyMinutes = added.reduce((sum, food) => sum + minutesToReady(food), 0) + boilingMinutes;
-    let spare = (this.minutesAsked ?? 0) - this.minutesFor(timers, readyMinutes, sides, extras);
-    // Time to spare goes to what is the better for it, in the order of the text.
-    for (const part of longer.keys()) {
-      const most = Math.min(part.minutes + spare, part.unhurriedMinutes);
-      const more = Math.max(0, most - (most > 20 ? most % 5 : 0) - part.minutes);
-      longer.set(part, (longer.get(part) ?? 0) + more);
-      timers += more;
-      spare -= more;
-    }
+    const minutesFor = (minutes: number) => this.minutesFor(minutes, readyMinutes, sides, extras);
+    const spare = (this.minutesAsked ?? 0) - minutesFor(timers);
     return {
       ...withSharedLines(foods, [...seasonings, ...finish]),
       dish,
       diners: this.diners,
       factor: this.factor,
-      minutes: this.minutesFor(timers, readyMinutes, sides, extras),
+      minutes: minutesFor(timers + spendMinutes(longer, spare)),
       seasonings,
       finish,
       longer,

@@ -4,6 +4,7 @@ import type { Category } from '@/food/types';
 import { noMealType } from '@/request/mealTypes';
 import { hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
 import { type CookbookDish, type IngredientPart, isKept, type Kit, timerMinutes } from '../cookbook/dish';
+import { knownFood } from '../cookbook/knownFood';
 import { boiledFirst, isReadyName, minutesAsSide } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { getDishFacts } from './dishFacts';
@@ -40,7 +41,9 @@ function rateMainProtein({ dish, chosen }: ScoredDish, { mainProtein, requiremen
     return chosen.leftOut.some(({ food }) => food === mainProtein) ? 1 : 2;
   const place = chosen.uses.find(({ food }) => food === mainProtein)?.place;
   if (place?.kind === 'need' || place?.kind === 'ingredient' || place?.kind === 'swap') return 2;
-  if (place?.kind === 'side' && requirements.asked.includes(dish)) return 2;
+  const isBought = (name: string) => isRawMeatOrFish(knownFood(name)?.ingredient.category);
+  if (place?.kind === 'side' && requirements.asked.includes(dish))
+    return chosen.additions.some(isBought) ? 0 : 2;
   if (place?.kind !== 'slot') return 0;
   // Tuna out of a tin is the tuna that a salad is made with.
   if (requirements.asked.includes(dish) || isReadyName.test(place.as)) return 2;

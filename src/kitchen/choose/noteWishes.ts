@@ -79,6 +79,10 @@ export function divideByWishes(foods: readonly BasketFood[], { without, heat, is
   return { foods: foods.filter((food) => reasonOf(food) === null), leftOut };
 }
 
+/** Whether a food is made with others that are there: white sauce. */
+export const isMadeWith = (id: string, isThere: (id: string) => boolean) =>
+  id === 'bechamel' && ['flour', 'milk'].every(isThere);
+
 /** The dishes and foods that the note asks for, beside those of the basket, and which of them are to be used up. */
 export function addNoteToBasket(
   { necesidadesDiners = '' }: KitchenRequest,
@@ -110,9 +114,11 @@ export function addNoteToBasket(
     const given = wish?.given ?? food.given;
     return wish?.isToUseUp ? { ...food, isToUseUp: true, ...(given && { given }) } : food;
   });
+  const isThere = (id: string) => foods.some(({ ingredient }) => ingredient.id === id);
   const others = wanted.filter(
-    ({ ingredient, name }) =>
-      foods.every((food) => food.ingredient.id !== ingredient.id) &&
+    ({ ingredient: { id }, name }) =>
+      !isThere(id) &&
+      !isMadeWith(id, isThere) &&
       withMain.every(({ dish }) => !`${dish.english} ${dish.askedAs}`.toLowerCase().includes(name)),
   );
   // 'We only have gluten-free bread' is said of the basket's bread.

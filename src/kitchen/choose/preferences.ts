@@ -62,6 +62,8 @@ const isInFryingPan = (dish: CookbookDish) =>
 
 /** Whether its fish is eaten raw: it says then how that is safe. */
 export const isEatenRaw = ({ notes }: CookbookDish) => notes.some((tip) => /−20 °C|eaten raw/.test(tip));
+/** Whether its eggs stay raw. */
+export const hasRawEggs = saysOf(/\beggs? (?:stay|is) raw\b/);
 const fishDone = saysOf(/\b(?:flak|opaque|cooked through|pink|golden|heat)/);
 const isOfRawFish = (dish: CookbookDish) =>
   /fish$/.test(findMainFood(dish)?.ingredient.category ?? '') &&

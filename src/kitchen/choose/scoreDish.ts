@@ -14,7 +14,7 @@ import { isMild, scoreOccasion } from './scoreOccasion';
 import { type CheckFood, isMeat, settleIngredients } from './settleIngredients';
 import { substituteScore } from './substitutes';
 import type { BasketUse, DishRequirements, Give, ScoredDish } from './types';
-import { foodImportance, isOnlyBeside, isSavoury, maxAdditions, weights } from './weights';
+import { foodImportance, isOnlyBeside, isSavoury, isStaple, maxAdditions, weights } from './weights';
 
 const apart = 'a Kosher diet keeps meat and milk apart';
 const isMilk = ({ contains }: Ingredient) => contains.includes('Milk');
@@ -189,6 +189,9 @@ function scoreUnder(
   scoreOccasion(dish, requirements, placed, give);
 
   const room = wishes.isNothingElse ? 0 : Math.max(0, maxAdditions - needed.length);
+  // Potatoes are not bought for a plate that has the cook's chips on it.
+  const hasStaple = placed.some(({ food, place }) => place.kind === 'side' && isStaple(food.ingredient));
+  const extras = optional.filter((name) => !hasStaple || !isStaple(knownFood(name)?.ingredient));
   return {
     dish,
     score: reasons.reduce((sum, [points]) => sum + points, 0),
@@ -201,7 +204,7 @@ function scoreUnder(
         ...(isAsked ? usualFoodsOf(dish, placed, requirements, isAllowed) : []),
       ],
       replacements,
-      additions: [...free, ...needed, ...(isAsked ? optional : optional.slice(0, room))],
+      additions: [...free, ...needed, ...(isAsked ? extras : extras.slice(0, room))],
       leftOut: [
         ...refused
           .filter((food) => !stoodFor.includes(food))

@@ -53,8 +53,10 @@ function resolveMissingIngredient(
     ...variants.filter((one) => !isLast(one)),
     ...alternatives.flatMap((one) => one ?? []),
     ...tag.swaps,
-    // Herbs season a stew in salt's place, but no cake.
-    ...replacementsFor(food.ingredient.id).filter((one) => !(isSweet && one.ingredient.id === 'mixed-herbs')),
+    // Herbs season a stew in salt's place, and stock in wine's, but no cake.
+    ...replacementsFor(food.ingredient.id).filter(
+      (one) => !(isSweet && /herb|broth/.test(one.ingredient.category)),
+    ),
     ...variants.filter(isLast),
   ];
   const isAllowed = (one: KnownFood) => checkFood(one.ingredient).forbiddenReason === null;
@@ -146,8 +148,7 @@ export function settleIngredients(
     const isHolder = food?.ingredient.category === 'bread' && held.includes(dish.family);
     if (isHolder || food?.states.includes('leftover'))
       buy(weights.holderMissing, `cannot be without ${name}`);
-    else if (isStaple(food?.ingredient.category, food?.ingredient.id))
-      buy(weights.stapleMissing, `${name} has to be bought`);
+    else if (isStaple(food?.ingredient)) buy(weights.stapleMissing, `${name} has to be bought`);
     else buy(weights.needMissing, `${name} are not there`);
   };
 

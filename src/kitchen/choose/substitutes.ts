@@ -131,7 +131,7 @@ const stateFits: Readonly<Partial<Record<FoodState, Readonly<Partial<Record<Cate
 };
 /** The same of cooked foods; others are not cooked twice. */
 const doneFits: Readonly<Partial<Record<Category, Fits>>> = {
-  bread: [0, 0.8], egg: [0.8, 0.8], vegetable: [0.4, 0.45], 'processed meat': [0.8, 0.95],
+  bread: [0, 0.8], egg: [0.8, 0.8], vegetable: [0.4, 0.45], 'processed meat': [0.8, 0.95], poultry: [0.6, 0],
 }; // biome-ignore format: one row
 
 /** Returns how well a food in its states replaces one in the wanted states, 0 to 1. */

@@ -1,5 +1,5 @@
 import { meatCategories, rawMeatCategories } from '@/food/names/foodGroups';
-import type { Category } from '@/food/types';
+import type { Category, Ingredient } from '@/food/types';
 import { numberByWord, wordSet } from '@/lib/words';
 import type { BasketFood } from '../read/basket';
 import type { Place } from './types';
@@ -107,6 +107,6 @@ export const isSavoury = ({ ingredient: { id, category } }: BasketFood): boolean
 export const isRawMeatOrFish = (category: Category | undefined): boolean =>
   rawMeatCategories.some((meat) => meat === category);
 
-/** Rice, pasta, bread, potatoes. */
-export const isStaple = (category: Category | undefined, id: string | undefined): boolean =>
-  category === 'grain' || category === 'pasta' || category === 'bread' || id === 'potato';
+/** Rice, pasta, bread, potatoes, chips. */
+export const isStaple = (ingredient: Pick<Ingredient, 'category' | 'id'> | undefined): boolean =>
+  /^(?:grain|pasta|bread) |^.+ (?:potato|chips)$/.test(`${ingredient?.category} ${ingredient?.id}`);

@@ -5,7 +5,7 @@ import { correctSpelling } from '@/food/names/correctSpelling';
 import { withoutCutNames } from '@/food/names/cutsOfAnimals';
 import { emojiPattern, foodNameForEmoji } from '@/food/names/emoji';
 import { findIngredients } from '@/food/names/findIngredients';
-import { rawMeatCategories } from '@/food/names/foodGroups';
+import { meatCategories } from '@/food/names/foodGroups';
 import { type FoodState, findFoodStates, isOnlyFoodState } from '@/food/names/foodStates';
 import { isVegetablePepper, meantBy } from '@/food/names/meantBy';
 import { bothKinds } from '@/food/names/specificNames';
@@ -127,7 +127,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     const isToldOutside = all.some(
       (other) => other.food.ingredient.category === category && nameAround(other.food) === undefined,
     );
-    if (isToldOutside && rawMeatCategories.includes(category)) return false;
+    if (isToldOutside && meatCategories.includes(category)) return false;
     // 'Hamburguesas' are the dish and no meat beside it.
     const isWhole = food.end - food.start === name.end - name.start;
     const isUsual = name.isAlone && isDefaultFood(name.dish, food.ingredient);
@@ -159,7 +159,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
         ...findFoodStates(fold(after), 'after', category),
         ...statesOfIds.flatMap(([id, state]) => (id.test(food.ingredient.id) ? [state] : [])),
       ];
-      const leftovers = /(?<!\p{L})(?:leftovers?|sobras|restos)(?!\p{L})([^:]*:)?/iu.exec(before);
+      const leftovers = /(?<!\p{L})(?:leftovers?|sobr[oó]|sobras|restos)(?!\p{L})([^:]*:)?/iu.exec(before);
       if (leftovers) carried = 'leftover';
       isListOfLeftovers ||= leftovers?.[1] !== undefined;
       // 'Leftover mash and 2 onions': what is counted, and bread, is bought.

@@ -53,6 +53,7 @@ const isDoing = (word: string) => doings.has(verbFor(word, true)) || manyOf.has(
 /** What a subject follows. */
 const conjunction =
   /\b(?:until|till|when|once|as|so|that|if|while|because|before|after|and|or|but|unless|whether|where) (?:the )?$/i;
+const opensClause = /(?:[.!?;:]|\bif [^,.;]*,)\s*$/;
 const clauseStart = /[.!?;:]|\b(?:until|till|when|once|as|so that|if|while)\b/;
 const verbAfter =
   /^ ((?:(?:just|all|both|only|then|still|also|no longer|almost|barely|really) )*)([\p{L}'’]+)/u;
@@ -119,7 +120,7 @@ function isSubjectAt(text: string, at: number): boolean {
   if (next === undefined) return false;
   if (modal.has(next) || manyOf.has(next)) return true;
   const verb = verbAfter.exec(after)?.[2] ?? '';
-  return verbFor(verb, true) !== verb && (/[.!?;:]\s*$/.test(before) || conjunction.test(before));
+  return verbFor(verb, true) !== verb && (opensClause.test(before) || conjunction.test(before));
 }
 
 /** Writes the edits into a text. Where two overlap, the first one wins. */

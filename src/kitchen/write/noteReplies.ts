@@ -9,7 +9,7 @@ import { safeQuote } from '@/food/text/safeQuote';
 import type { Ingredient } from '@/food/types';
 import { foodIdsIn, type Plan, type PlannedFood } from '../adapt/plan';
 import { amountReply } from '../adapt/wishedAmounts';
-import { heating } from '../choose/noteWishes';
+import { heating, isMadeWith } from '../choose/noteWishes';
 import { preferenceFor } from '../choose/preferences';
 import type { BasketUse } from '../choose/types';
 import type { Kit } from '../cookbook/dish';
@@ -83,7 +83,9 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
       // Chicken stock uses up no chicken.
       const isIt = (want: Ingredient) => (of: Ingredient | null) =>
         of !== null && isOrHas(of.id, want.id) && (of.category !== 'broth' || want.category === 'broth');
-      const isThere = (want: Ingredient) => foods.map((food) => food.ingredient).some(isIt(want));
+      const ids = foodIdsIn(plan);
+      const isThere = (want: Ingredient) =>
+        isMadeWith(want.id, (id) => ids.has(id)) || foods.some((food) => isIt(want)(food.ingredient));
       if (wanted.length === 0 || !wanted.every(isThere)) return mentionsAll(text, wish.quote) ? '' : null;
       return wish.isToUseUp ? '' : inAmount();
     }
@@ -111,11 +113,14 @@ export const isHeated = (plan: Plan): boolean =>
   heating.some((kit) => plan.dish.kit.includes(kit) || isUsed(methodOf(plan), kit));
 
 /** Wishes about the way of cooking, which another dish may keep. */
-const waysOfCooking: readonly Wish['kind'][] = ['without', 'uncooked', 'mild', 'quick', 'one pot', 'in a frying pan', 'air fryer', 'not fried', 'portable', 'soft']; // biome-ignore format: one row
-export const missesWayOfCooking = (notes: readonly Note[], outcome: Outcome): boolean =>
-  notes.some(({ wishes }) =>
-    wishes.some((wish) => waysOfCooking.includes(wish.kind) && doneAbout(wish, outcome) === null),
-  );
+const waysOfCooking: readonly Wish['kind'][] = ['without', 'uncooked', 'mild', 'in a frying pan', 'not fried', 'soft']; // biome-ignore format: one row
+/** The same of a dish that was not asked for: a risotto of two pans is still the risotto. */
+const furtherWays: readonly Wish['kind'][] = [...waysOfCooking, 'quick', 'one pot', 'air fryer', 'portable'];
+export function missesWayOfCooking(notes: readonly Note[], outcome: Outcome, isAsked: boolean): boolean {
+  const ways = isAsked ? waysOfCooking : furtherWays;
+  const wishes = notes.flatMap((note) => note.wishes).filter(({ kind }) => ways.includes(kind));
+  return wishes.some((wish) => doneAbout(wish, outcome) === null);
+}
 
 /** 'tinned-tomato' is tomato. */
 const isOrHas = (id: string, wanted: string) =>

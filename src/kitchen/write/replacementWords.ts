@@ -40,8 +40,6 @@ const ofPlants: Phrases = [
   [/(?:,| and) \d{2} °C(?: or more)? (?:inside|in the middle)(?: and still juicy)?|,? (?:and |with )clear juices\b|: the acid makes it tender/giu, ''],
   [/\b(?:any|the|its) (?:skin|flesh) (?=is\b)/giu, 'it '],
   [/\bpull ((?:\p{L}+ ){1,3})(?:into (?:\p{L}+ )?shreds(?: with two forks)?|apart with two forks)/giu, 'break $1into small pieces'],
-  [/(?<=\b(?:tofu|it|they) )flakes?\b(?: in thick leaves| easily)?/giu, 'holds together'],
-  [/,? and beat (?:it|them) (?:flat|thin|to|under)\b[^.,;:]*/giu, ''],
   [/\bopaque and (?:its flakes slide apart|(?:it )?flakes?)\b(?: when pressed)?/giu, 'hot all the way through'],
   [/,? and (?:it )?(?:(?:comes?|falls?|slips?|leaves?|parts?)(?: \p{L}+){0,3} the bone|flakes?)\b(?: when pressed)?|,? (?:any )?skin (?:side )?(?:up|down|underneath)(?: first)?(?: if there is any)?(?:,(?= \p{L}+ing\b))?| at the bone\b/giu, ''],
   [/\bopaque(?: right through)? and no longer raw(?: in the middle)?|\b(?:just )?pink(?:,| and)? (?:no longer raw|opaque)[^,.;]*/giu, 'hot all the way through'],
@@ -53,26 +51,13 @@ const ofPlants: Phrases = [
   [/\bits? has given up its (?:red )?fat|\b(?:its|the|their) fat (?:has run|runs)(?: out)?/giu, 'it is golden'],
 ]; // biome-ignore format: one row each
 
-/** Phrases about prawns with their equivalents for squid and scallops, which do not turn pink. */
-const ofWhiteShellfish: Phrases = [[/\b(until (?:just )?|is |are )pink\b(?: and opaque)?/giu, '$1opaque']];
-
 /** Phrases about fish with their equivalents for monkfish and shellfish, which do not flake. */
 const ofFirmSeafood: Phrases = [
   [/(?<=(?:\bopaque and(?: it| they)?|fish|prawns) )flake(s?)\b(?: when pressed)?/gu, 'feel$1 firm'],
 ];
 
-/** Phrases about meat with their equivalents for fish and shellfish. */
-const ofSeafood: Phrases = [
-  ...temperatures,
-  [/, with no pink left|\b(?:has|have) no pink left(?: inside| in the middle)?/giu, ''],
-  [/\bcooked through\b/giu, 'opaque right through'],
-];
-
-/** Phrases about chops with their equivalents for chicken and turkey, which have no rim of fat and are safe at 74 °C. */
-const ofPoultry: Phrases = [
-  [/: (?:at )?\d{2} °C in the middle (?:it )?is (?:pink|rosy|medium|rare)[^.]*(?=\.)/gu, ', cooked through, 74 °C in the middle'],
-  [/\b(?:5\d|6\d|7[0-3])(?= °C)/gu, '74'],
-]; // biome-ignore format: one row each
+/** The temperatures of chops with that of chicken and turkey, which are safe at 74 °C. */
+const ofPoultry: Phrases = [[/\b(?:5\d|6\d|7[0-3])(?= °C)/gu, '74']];
 
 /** One phrase after another, with a capital where the words that it replaces have one. */
 function inPhrases(text: string, phrases: Phrases): string {
@@ -86,9 +71,7 @@ function inPhrases(text: string, phrases: Phrases): string {
 }
 
 const landMeat: readonly Category[] = ['poultry', 'redMeat', 'pork'];
-const isWhite = wordSet('squid scallop octopus cuttlefish');
 const isFirm = wordSet('squid scallop octopus cuttlefish prawn shrimp langoustine lobster crab clam mussel monkfish'); // biome-ignore format: one row
-const cured = /^(?:smoked(?! haddock| cod)|Serrano|tinned) |\bham$/;
 const readyMeat =
   /^(?:cooked|leftover|roast|smoked(?! haddock| cod)|Serrano|tinned) |\bham$|\b(?:spam|luncheon meat|corned beef|frankfurters?)$/i;
 
@@ -99,7 +82,9 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
   const isRaw = (food: PlannedFood) => isOf(food, meatCategories) && !readyMeat.test(food.name);
   const originals = foodsOfText({ foods }).flatMap(({ replaces }) => knownFood(replaces?.name ?? '') ?? []);
   const had = (categories: readonly Category[]) =>
-    originals.some(({ name, ingredient }) => categories.includes(ingredient.category) && !cured.test(name));
+    originals.some(
+      ({ name, ingredient }) => categories.includes(ingredient.category) && !readyMeat.test(name),
+    );
   const meats = list.filter((food) => isRaw(food) && isOf(food, landMeat));
   const isPoultry =
     meats.length > 0 && meats.every((food) => isOf(food, ['poultry']) && food.ingredient?.id !== 'duck');
@@ -113,13 +98,9 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
     const adapted = inPhrases(text, ofPlants);
     return hasEgg ? adapted.replaceAll('hot all the way through', 'cooked through') : adapted;
   }
-  const areAll = (ids: ReadonlySet<string>) =>
-    seafood.length > 0 && seafood.every(({ ingredient }) => ids.has(ingredient?.id ?? ''));
-  const ofTheSea = [...(areAll(isWhite) ? ofWhiteShellfish : []), ...(areAll(isFirm) ? ofFirmSeafood : [])];
-  const adapted = inPhrases(text, ofTheSea);
-  return had(landMeat) && list.every((food) => !isOf(food, [...landMeat, 'processed meat']))
-    ? inPhrases(adapted, ofSeafood)
-    : adapted;
+  const isFirmSeafood =
+    seafood.length > 0 && seafood.every(({ ingredient }) => isFirm.has(ingredient?.id ?? ''));
+  return isFirmSeafood ? inPhrases(text, ofFirmSeafood) : text;
 }
 
 /** What the cookbook says that is not true here: of slices of bread, of rice that has just been boiled. */
@@ -135,16 +116,11 @@ const ofAny: Phrases = [
   [/\bsoft(?<!\b(?:bacon|chorizo|sausages?|ham|pancetta|chicken|turkey|beef|pork|lamb|meat|mince)\b[^.]*)((?:, [\p{L} ]+)?) and (?:cooked|hot all the way) through\b/gu, 'soft$1'],
   [/(\bonion\b[^.]*\b(?:potato(?:es)?|cauliflower|parsnips?|swede)\b[^.]*\b[4-9] minutes, (?:stirring, )?until )(?=soft|tender)/gu, '$1the onion is '],
   [/(\bonions\b[^.]*\b(?:potato(?:es)?|cauliflower|parsnips?|swede)\b[^.]*\b[4-9] minutes, (?:stirring, )?until )(?=soft|tender)/gu, '$1the onions are '],
-  [/(\bfrozen spinach\b[^.]*?), until (?:it has |just )?wilted/g, '$1, until thawed and hot'],
   [/(?<!\b(?:bacon|chorizo|chicken|turkey|pork|beef|lamb|sausages?|prawns|fish)(?: \p{L}+)? and (?:the )?)(\b(?:ham|prosciutto|tofu|halloumi|frankfurters?)\b(?:(?!\b(?:bacon|chorizo|chicken|turkey|pork|beef|lamb|mince|sausages?|eggs?|prawns|fish|potato(?:es)?|onions?)\b)[^.])*?)(?:hot and )?cooked through\b/gu, '$1hot all the way through'],
-  [/\b((?:hot all the way|cooked) through)(?:,| and) \1/g, '$1'],
   [/\b(?:(?:the )?(?:finely )?(?:grated )?zest and )?(half of )?(?:the )?(?:finely )?(?:grated )?(?:juice and zest|zest and juice|zest|juice) of ((?:half of )?the (?:(?:white wine|red wine|wine|sherry|cider|rice|balsamic) vinegar|vinegar|(?:lemon|lime|orange) juice))\b/gu, '$1$2'],
   [/\bsqueeze(?: over| in)?(?= [^.,;]*vinegar\b)|\bspread(?= (?:it )?with the lemon juice)/giu, 'sprinkle'],
-  [/(?<=\b(?:vinegar|juice)),? (?:cut )?in(?:to)? wedges\b/gu, ''],
   [/\bopaque and (?=hot all the way)|(?<=\bhot all the way through) and opaque\b|,? and lift the (?:chives|garlic-infused oil) out(?=[.,;])|\bLift the (?:chives|garlic-infused oil) out[^.]*\. ?/gu, ''],
-  [/\bthe (?:chives|garlic-infused oil) (?:is|are|smells?|turns?) [^.,;:]*\b(?:gold|golden|brown|browned)\b[^.,;:]*|(?<=\bthe (?:chives|garlic-infused oil) (?:[^.,;]{0,40} )?for \d+ minutes?, until )(?:it is |they are )?(?:pale |just |straw |soft and )*(?:gold|golden|coloured|brown)\b(?: at the edges)?(?=[.,;]| and)/gi, 'you can smell it'],
   [/(half of )?[\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the ([\p{L} -]+?)(?:,| and) (?:half of )?[\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the \2(?=[,.]| and| for)/gu, '$1the $2'],
-  [/\bCut (the (?:\p{L}+ )?(?:chops|cutlets|drumsticks|legs|shanks|wings|bone-in chicken thighs))(?: in(?:to)? [\p{L} -]+?)? and season\b/u, 'Season $1'],
 ]; // biome-ignore format: one row each
 
 /** Words of which a food has one at most. */

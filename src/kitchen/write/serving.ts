@@ -155,7 +155,7 @@ export function sideSteps(plan: Plan) {
       words: `bake or fry the ${food.shortName} as their packet says, to be ready with the rest.`,
     })),
     ...[
-      ...sentenceFor(steeped, 'pour as much boiling salted water over %, cover for 5 minutes and fork up.'),
+      ...sentenceFor(steeped, 'cover % with boiling salted water, put a lid on for 5 minutes and fork up.'),
       ...sentenceFor(stewed, `cook % gently in a spoonful of ${fat}, turning, until soft and glossy.`),
     ].map((words) => ({ minutes: 10, words })),
   ];

@@ -1,11 +1,11 @@
 import { findIngredients } from '@/food/names/findIngredients';
 import { singularize } from '@/food/text/plurals';
-import type { FoundIngredient, Ingredient } from '@/food/types';
+import type { Category, FoundIngredient, Ingredient } from '@/food/types';
 import { groupBy } from '@/lib/groupBy';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { precookingStep } from '../adapt/preparation';
 import { nameInSteps } from '../adapt/usualAmounts';
-import { timerMinutes } from '../cookbook/dish';
+import { type PlainPart, timerMinutes } from '../cookbook/dish';
 import { canMean, knownFood } from '../cookbook/knownFood';
 import { findSeasoningStep } from '../cookbook/seasoningStep';
 import { agreementEdits, type Edit, withEdits } from '../words/agreement';
@@ -150,6 +150,19 @@ export function adapted(written: string, plan: Plan): string | null {
 const closing = /(?:(?<=[.!?]) |(,? and ))((?:eat|serve|drink)\b(?! (?:with|the|it|them|over|on|alongside)\b)[^.!?]*\.)$/i; // biome-ignore format: one row
 const forOne = / (in|into|on|onto|from) (?:two )?((?:large |warm )*)(bowl|plate|glass|mug)(?:e?s)\b/gu;
 
+/** In cold water. What is not here takes longer than the rest of a dish. */
+const minutesToThaw: Partial<Record<Category, number>> = { fish: 20, shellfish: 8 };
+/** The steps that thaw frozen meat and fish. `left`: minutes from the beginning of each step to the end. */
+const thawingSteps = (plan: Plan, said: readonly PlainPart[][], left: readonly number[]): string[] =>
+  plan.thawed.map(({ name, ingredient: { id, category } }) => {
+    const [tag] = [...plan.foods].find(([, foods]) => foods.some((one) => one.ingredient?.id === id)) ?? [];
+    const at = said.findIndex((parts) => parts.some((one) => one.kind === 'ingredient' && one.name === tag));
+    const bath = `put the ${nameInSteps(name)}, in a closed bag, in cold water`;
+    return plan.minutes - (left[at] ?? plan.minutes) > (minutesToThaw[category] ?? Number.POSITIVE_INFINITY)
+      ? `First of all, ${bath}, to thaw while you get the rest ready. Then pat dry.`
+      : `On top of the time given, ${bath} until thawed, or thaw in the fridge from the day before. Then pat dry.`;
+  });
+
 /** What a fan oven is set to: 20 °C less. */
 const ovenHeat = /\boven (?:(?:up|down) )?to (\d+) °C(?! \()/g;
 const fanHeat = (words: string, heat: string) => `${words} (${Number(heat) - 20} °C fan)`;
@@ -196,17 +209,10 @@ export function writeSteps(plan: Plan): string[] {
     const at = step.startsWith('Fry') ? finished.findIndex((text) => text.includes(food.shortName)) : 0;
     if (![...begun, ...finished].includes(step)) finished.splice(Math.max(0, at), 0, step);
   }
-  const thawed = plan.thawed.map(({ name, ingredient: { id, category } }) => {
-    const [tag] = [...plan.foods].find(([, foods]) => foods.some((one) => one.ingredient?.id === id)) ?? [];
-    const at = said.findIndex((parts) => parts.some((one) => one.kind === 'ingredient' && one.name === tag));
-    const bath = `put the ${nameInSteps(name)}, in a closed bag, in cold water`;
-    return /fish$/.test(category) && plan.minutes - (left[at] ?? plan.minutes) > 8
-      ? `First of all, ${bath}, to thaw while you get the rest ready. Then pat dry.`
-      : `On top of the time given, ${bath} until thawed, or thaw in the fridge from the day before. Then pat dry.`;
-  });
   const isSaltless = plan.swaps.some(({ replaced }) => replaced === 'salt');
   const salt =
     /\S*salted (?=(?:boiling )?water)| \(\d tsp[^)]+\)| and a pinch of salt|a pinch of salt and |(?<=\b[Tt]aste) for (?:the )?mixed herbs/g;
+  const thawed = thawingSteps(plan, said, left);
   return [...thawed, ...begun, ...finished].filter(Boolean).map((step, index) => {
     const text = (isSaltless ? step.replace(salt, '') : step).replace(ovenHeat, fanHeat);
     const inNumber = plan.diners > 1 ? text : text.replace(forOne, ' $1 a $2$3');

@@ -1,6 +1,8 @@
 import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { allFoods } from '@/food/lexicon/foods';
+import { wishedAmount } from '@/food/note/amountWishes';
+import { addCookingWishes, isDishToCook } from '@/food/note/cookingWishes';
 import { type NoteSource, readNote } from '@/food/note/readNote';
 import { englishExclusions, phrasesThatExcludeNothing, spanishExclusions } from './exclusionPhrases';
 import { ingredientFields, notes } from './notes';
@@ -29,6 +31,7 @@ describe('the time of a note', () => {
     ['ready in 1 hour', [60]],
     ['boil the eggs for 9 minutes', []],
     ['20 minutes max', [20]],
+    ['chicken and rice – 40 min', [40]],
     ['listo en 20', [20]],
   ])('%s', (note, minutes) => {
     expect(readNote(note).wishes.flatMap((wish) => (wish.kind === 'within' ? [wish.minutes] : []))).toEqual(
@@ -78,6 +81,8 @@ describe('the exclusions of a note', () => {
   it('are quoted as typed', () => {
     const { exclusions } = readNote('Hi! I am ALLERGIC to Peanuts and sesame, sorry.');
     expect(exclusions.map(({ quote }) => quote)).toEqual(Array(2).fill('ALLERGIC to Peanuts and sesame'));
+    const quotes = readNote('no onion, it upsets my stomach').exclusions.map(({ quote }) => quote);
+    expect(quotes).toEqual(['no onion, it upsets my stomach']);
   });
 
   it('include the whole family for an allergy to one food', () => {
@@ -160,9 +165,113 @@ describe('the wishes of a note', () => {
     ['low and slow', ['slow']],
     ['que se haga solo', ['slow']],
     ['use up the cream, there are 300 ml', ['use up 300 ml cream']],
+    ['my wife likes it spicy but not me', ['mild']],
+    ['a mi mujer le gusta picante pero a mí no', ['mild']],
+    ['not a big fan of spice', ['mild']],
+    ['un pelín picante', ['hot']],
+    ['nothing risky', ['nothing raw']],
+    ['para llevar a la playa', ['portable']],
+    ['to eat cold tomorrow', ['portable']],
+    ['no tengo mucho tiempo para fregar', ['one pot']],
+    ['only have a small pan', ['one pot']],
+    ['que no se note la verdura', ['hidden vegetables']],
+    ['con la verdura escondida', ['hidden vegetables']],
+    ['no deep frying', []],
+    ['hates bits in their sauce', ['cut small']],
+    ['sin complicarme', ['easy']],
+    ['only 3 ingredients', ['easy']],
+    ['she has false teeth', ['soft']],
+    ['needs to travel well', ['portable']],
+    ['hazme unas lentejas', ['with unas lentejas']],
+    ['hoy toca pescado', ['with pescado']],
+    ['lots of veg, little meat', ['with veg']],
+    ['use less oil', []],
+    ['a squeeze of lemon', ['with lemon']],
+    ['an egg each', ['with egg']],
+    ['un huevo por persona', ['with huevo']],
+    ['go heavy on the herbs', ['with herbs']],
+    ["don't fry the fish", ['not fried']],
+    ['sin encender el horno', ['without oven']],
+    ['gas hob only', ['without oven']],
+    ['que no haya que estar pendiente', ['slow']],
+    ['no fancy ingredients', ['easy']],
+    ['no sé cocinar', ['easy']],
+    ['con proteína', ['high protein']],
+    ['keep it under a fiver', ['cheap']],
+    ['under 500 calories', ['light']],
+    ['estoy a régimen', ['light']],
+    ['tengo gastritis', ['plain']],
+    ['sin picar', ['mild']],
+    ['finger food', ['portable']],
+    ['la fritura me sienta fatal', ['not fried']],
+    ['lo quiero dejar hecho', ['make ahead']],
+    ['que no se note la cebolla', ['cut small']],
+    ['hide the spinach', ['hidden vegetables']],
+    ['que no quede crudo el pollo', ['well done']],
     ['light soy sauce and crispy bacon are fine', []],
   ])('%s', (note, wishes) => {
     expect(mergeWishes(note)).toEqual(wishes);
+  });
+});
+
+describe('the cooking wishes of a note', () => {
+  const readAll = (text: string) => addCookingWishes(readNote(text), text, []);
+
+  it.each([
+    ['hates ginger so go light', 'less: go light'],
+    ['something light', 'light: something light'],
+    ['not too many onions', 'less: not too many onions'],
+    ['trying to cut down on meat', 'less: cut down on meat'],
+    ['easy on the carbs', 'less: easy on the carbs'],
+    ['que no lleve mucha grasa', 'less: que no lleve mucha grasa'],
+    ['mash on the side please', 'with mash: mash on the side'],
+    ['with mash on the side', 'with mash: with mash on the side'],
+    ['mash on top like a pie', 'with mash: mash on top like a pie'],
+    ['keep them separate', 'served apart: keep them separate'],
+    ['sticky glaze', 'sticky: sticky glaze'],
+    ['honey glaze', 'sticky: honey glaze'],
+    ['con salsa abundante', 'saucy: con salsa abundante'],
+    ['con su salsita para mojar pan', 'saucy: con su salsita para mojar pan'],
+    ['no raw egg please', 'well done: no raw egg'],
+    ['sin huevo crudo', 'well done: sin huevo crudo'],
+    ['nothing raw', 'nothing raw: nothing raw; well done: nothing raw'],
+    ['make sure the chicken is cooked through', 'well done: make sure the chicken is cooked through'],
+    ['el huevo bien cuajado', 'well done: bien cuajado'],
+    ['steak medium rare', 'rare: medium rare'],
+    ['picante pero poco', 'hot: picante pero poco'],
+    ['will reheat tomorrow', 'waits: will reheat tomorrow'],
+    ['se calienta en el microondas del trabajo', 'waits: se calienta en el microondas del trabajo'],
+    ['se come frío', 'portable: se come frío'],
+    ['texture: smooth, no bits', 'smooth: smooth; smooth: no bits'],
+    ['no lumps in the gravy', 'smooth: no lumps in the gravy'],
+    ["don't boil the gnocchi", "not boiled: don't boil the gnocchi"],
+    ["don't peel the potatoes", "skins on: don't peel the potatoes"],
+    ['mejor a la plancha que frito', 'grilled: a la plancha; not fried: que frito'],
+    ['no rice, potatoes instead', 'with: potatoes instead'],
+    ['frito no', 'not fried: frito no'],
+    ['nothing garlicky', 'less: nothing garlicky'],
+    ['quiero mojar pan', 'saucy: quiero mojar pan'],
+    ['no peles las patatas', 'skins on: no peles las patatas'],
+    ['slow and hearty', 'occasion: hearty; slow: slow'],
+    ['nut allergy - serious!', 'occasion: serious'],
+    ['hazme algo rico', ''],
+    ['my daughter is vegetarian but the rest of us eat meat', ''],
+  ])('%s', (note, wishes) => {
+    const read = readAll(note);
+    expect(read.wishes.map(({ kind, quote }) => `${kind}: ${quote}`).join('; ')).toBe(wishes);
+    expect(read.unread).toEqual([]);
+  });
+
+  it('do not name a dish that is not wanted', () => {
+    const isCooked = (text: string) => isDishToCook(text)({ start: text.indexOf('stew'), end: text.length });
+    expect(['no stew', 'not another stew', 'with stew'].map(isCooked)).toEqual([false, false, false]);
+    expect(['a stew', 'no garlic, stew'].map(isCooked)).toEqual([true, true]);
+  });
+
+  it('ask for less chilli where it is to be spicy but not too much', () => {
+    const shares = (text: string) => readAll(text).wishes.map((wish) => wishedAmount(wish)?.share);
+    expect(shares('picante pero no mucho')).toEqual([0.6]);
+    expect(shares('very spicy')).toEqual([1.5]);
   });
 });
 
