@@ -55,6 +55,10 @@ describe('a dish asked for by name that is made otherwise of what is there', () 
     ['bacon, cream, spaghetti, peas, mushrooms', 'carbonara-ish', 'pasta-with-bacon-and-peas'],
     ['apples, cinnamon, butter', 'apple pie, in 45 minutes', 'quick-apple-pie'],
     ['chicken, rice, carrots, ginger', 'feeling queasy, nothing strong', 'plain-chicken-and-rice-soup'],
+    ['arborio rice, mushrooms, parmesan, white wine', 'creamy risotto, one pan', 'mushroom-risotto'],
+    ['stewing beef, carrots, onions, potatoes', 'irish stew in the slow cooker', 'slow-cooker-beef-stew'],
+    ['dark chocolate, eggs, cream', 'chocolate mousse, I am pregnant', 'chocolate-chip-cookies'],
+    ['minced beef, lasagne sheets, milk, flour', 'lasagne with white sauce', 'weeknight-lasagne'],
   ])('%s, %s: %s', (ingredientes, necesidadesDiners, id) => {
     expect(compose(aRequest({ ingredientes, necesidadesDiners })).plan.dish.id).toBe(id);
   });
@@ -135,7 +139,7 @@ describe('the foods of the request', () => {
       'chicken drumsticks, honey, mustard, couscous',
       '',
       'honey-mustard-drumsticks',
-      /water over the couscous/,
+      /cover the couscous with boiling/i,
     ],
     ['tinned sardines, cream cheese, lemon', 'something to spread', 'smoked-mackerel-pate', /sardines/],
     ['chicken breasts, jar of tikka masala sauce, naan', '', 'chicken-in-ready-curry-sauce', /curry sauce/],
@@ -209,7 +213,7 @@ describe('the foods of the request', () => {
 
   it.each([
     ['2 whole trout, flaked almonds, green beans', 2, '- 2 whole trout'],
-    ['burgers, 400 g turkey mince, pitta breads', 4, 'Shape the turkey mince loosely into 4 patties'],
+    ['burgers, 400 g turkey mince, pitta breads', 4, 'shape it into 4 patties'],
     ['burgers, 500 g beef mince, burger buns', 4, '- 4 burger buns'],
   ])('are for each of the diners: %s', (ingredientes, diners, words) => {
     const { ingredients, description } = compose(aRequest({ ingredientes, diners }));
@@ -425,6 +429,12 @@ describe('the note for the chef', () => {
       expect(description).not.toMatch(/soft folds|yolks? (?:still )?runs?|still glossy/);
       expect(description).toMatch(/ruled out for pregnancy, provided that the eggs .* pasteurised|Take care/);
     }
+  });
+
+  it('that asks for little salt boils in unsalted water', () => {
+    const request = aRequest({ ingredientes: 'salmon fillets, potatoes, peas' });
+    expect(textOf(request)).toMatch(/salted water/);
+    expect(textOf({ ...request, necesidadesDiners: 'low salt' })).not.toMatch(/salted water/);
   });
 
   it('that asks for little salt rinses tins', () => {
@@ -702,6 +712,17 @@ describe('what is true', () => {
     ['arroz, lentejas de bote, huevo, plátano', '', 'Lunch', /rice/i, /too sweet/],
     ['tempeh, kimchi, rice, cucumber', '', 'Lunch', /\d g kimchi/, /Left out.*kimchi/],
     ['leftover roast beef, cold rice, eggs, soy sauce', '', 'Dinner', /cooked rice/, /Boil the rice/i],
+    ['pork chops, oven chips, gravy, peas', '', 'Dinner', /oven chips/, /potatoes/],
+    ['sobró puré de patata, una lata de atún, huevos', '', 'Dinner', /leftover mashed/, /Boil the mashed/],
+    ['croquetas de jamón: leche, harina, jamón serrano', '', 'Tapas', /g Serrano ham/, /\d g ham/],
+    [
+      'raw chicken breasts, mayonnaise, bread',
+      'chicken salad sandwich',
+      'Lunch',
+      /Boil the chicken/,
+      /leftover/,
+    ],
+    ['leftover mash, cabbage, an egg each', '', 'Dinner', /4 eggs/, /1 egg\b/],
     [
       'chicken drumsticks, rice, peppers',
       '',
