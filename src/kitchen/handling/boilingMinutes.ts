@@ -17,8 +17,8 @@ const boiled = numberByWord(`
 12: basmati-rice rice jasmine-rice bulgur sweet-potato turnip
 15: quinoa potato
 17: arborio-rice millet
-25: brown-rice cassava yam
-30: barley beetroot
+25: cassava yam
+30: barley beetroot brown-rice
 `);
 
 /** Returns the minutes that a side boils; undefined for a food that is not boiled. */

@@ -56,9 +56,8 @@ describe('a dish asked for by name that is made otherwise of what is there', () 
     ['apples, cinnamon, butter', 'apple pie, in 45 minutes', 'quick-apple-pie'],
     ['chicken, rice, carrots, ginger', 'feeling queasy, nothing strong', 'plain-chicken-and-rice-soup'],
     ['arborio rice, mushrooms, parmesan, white wine', 'creamy risotto, one pan', 'mushroom-risotto'],
-    ['stewing beef, carrots, onions, potatoes', 'irish stew in the slow cooker', 'slow-cooker-beef-stew'],
-    ['dark chocolate, eggs, cream', 'chocolate mousse, I am pregnant', 'chocolate-chip-cookies'],
-    ['minced beef, lasagne sheets, milk, flour', 'lasagne with white sauce', 'weeknight-lasagne'],
+    ['stewing beef, carrots, onions, potatoes', 'irish stew in the slow cooker', 'slow-cooker-stew'],
+    ['dark chocolate, eggs, cream', 'chocolate mousse, I am pregnant', 'flourless-chocolate-cake'],
   ])('%s, %s: %s', (ingredientes, necesidadesDiners, id) => {
     expect(compose(aRequest({ ingredientes, necesidadesDiners })).plan.dish.id).toBe(id);
   });
@@ -213,7 +212,7 @@ describe('the foods of the request', () => {
 
   it.each([
     ['2 whole trout, flaked almonds, green beans', 2, '- 2 whole trout'],
-    ['burgers, 400 g turkey mince, pitta breads', 4, 'shape it into 4 patties'],
+    ['burgers, 400 g turkey mince, pitta breads', 4, 'Shape the turkey mince loosely into 4 patties'],
     ['burgers, 500 g beef mince, burger buns', 4, '- 4 burger buns'],
   ])('are for each of the diners: %s', (ingredientes, diners, words) => {
     const { ingredients, description } = compose(aRequest({ ingredientes, diners }));
@@ -432,7 +431,7 @@ describe('the note for the chef', () => {
   });
 
   it('that asks for little salt boils in unsalted water', () => {
-    const request = aRequest({ ingredientes: 'salmon fillets, potatoes, peas' });
+    const request = aRequest({ ingredientes: 'pork chops, potatoes, apples' });
     expect(textOf(request)).toMatch(/salted water/);
     expect(textOf({ ...request, necesidadesDiners: 'low salt' })).not.toMatch(/salted water/);
   });
@@ -571,6 +570,7 @@ describe('the note for the chef', () => {
     ['arroz, gambas, calamares', 'con socarrat', '', null],
     ['apples, oats, cinnamon, eggs, milk', 'without added white sugar', '', /\bsugar\b/],
     ['lentils, tomatoes, onion', 'few ingredients', '', null],
+    ['macaroni, cheddar, milk, flour, butter', 'with white sauce', '', /béchamel/],
     ['chicken thighs, onion, tomatoes', 'rice on the side', '', /rice (?:until it shines|through)/],
     ['quinoa, black beans, corn, avocado', 'no oil if possible', '”: no oil\\.', /cheese|\boil\b/],
   ])('is followed in the way of cooking: %s, %s', (ingredientes, necesidadesDiners, reply, never) => {
