@@ -1,6 +1,7 @@
 /** Sentences about what a note excludes and a recipe keeps out, may hold or holds. */
 import { groupBy } from '@/lib/groupBy';
 import { wordSet } from '@/lib/words';
+import { foodById } from '../lexicon/foods';
 import { findIngredients } from '../names/findIngredients';
 import { isRawCured } from '../rules/doneness';
 import { singularize } from '../text/plurals';
@@ -36,6 +37,7 @@ function withCare(inRecipe: readonly FoodOfRecipe[]): string {
   const care = [
     ...(foods.some(({ id }) => id === 'egg') ? ['the eggs are cooked until white and yolk are firm'] : []),
     ...(cheeses.length > 0 ? [`the ${list.format(new Set(cheeses))} is made of pasteurised milk`] : []),
+    ...(foods.some(({ id }) => id === 'mayonnaise') ? ['the mayonnaise is bought, not made at home'] : []),
     ...(cured.length > 0 ? [`you cook the ${list.format(new Set(cured))} until steaming hot`] : []),
   ];
   return care.length > 0 ? `, provided that ${list.format(care)}` : '';
@@ -70,9 +72,12 @@ export function keptExclusions(
 export function exclusionDoubts(hits: readonly NoteHit[]): string[] {
   return [...groupBy(hits, ({ exclusion }) => exclusion.name)].map(([name, all]) => {
     const foods = list.format([...new Set(all.map(({ ingredient }) => ingredient.name))].slice(0, maxNames));
-    const isSure = all.some(({ certainty }) => certainty === 'contains');
-    return isSure
-      ? `Take care: the ${foods} could not be kept out, though your note rules out “${name}”.`
+    if (all.some(({ certainty }) => certainty === 'contains'))
+      return `Take care: the ${foods} could not be kept out, though your note rules out “${name}”.`;
+    // A pepper has no label.
+    const isGrown = all.every(({ ingredient }) => foodById(ingredient.id)?.category === 'vegetable');
+    return isGrown
+      ? `Eat little of the ${foods}, because of “${name}” in your note: the amount decides.`
       : `Read the label of the ${foods}, because of “${name}” in your note: not every brand will do.`;
   });
 }

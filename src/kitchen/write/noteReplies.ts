@@ -136,7 +136,8 @@ function replyTo(note: Note, outcome: Outcome): string[] {
   const outcomes = note.wishes.map((wish) => ({ quote: wish.quote, done: doneAbout(wish, outcome) }));
   const exclusions = note.exclusions.filter((one) => hits.every(({ exclusion }) => exclusion !== one));
   // That there is no onion the list shows; what may be an allergy is said.
-  const told = exclusions.filter(({ strength, rules }) => strength === 'allergy' || !rules.dislikedFood);
+  const needed = exclusions.filter(({ strength, rules }) => strength === 'allergy' || !rules.dislikedFood);
+  const told = exclusions.filter((one) => needed.some(({ quote }) => quote === one.quote));
   const quotesOf = (words: readonly string[]) => [
     ...new Set(words.map((one) => safeQuote(one).replace(/^(?:and|y) /i, '')).filter(Boolean)),
   ];
