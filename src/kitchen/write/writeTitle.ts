@@ -70,6 +70,12 @@ function findFoodNameInTitle(title: string, name: string) {
 const isOrIsKindOf = (id: string, general: string | undefined): boolean =>
   general !== undefined && (id.replace(/-mince$/, '') === general || id.endsWith(`-${general}`));
 
+/** The words after a Spanish name agree with it: 'berenjenas rebozadas' is 'calabacín rebozado'. */
+function agreeing(after: string, name: string): string {
+  const [, ending = ''] = /^\p{L}*?(as?|s)?(?: |$)/u.exec(name) ?? [];
+  return after.replace(/^( \p{L}+(?:ad|id|it))[ao]s?\b/u, `$1${ending.startsWith('a') ? '' : 'o'}${ending}`);
+}
+
 /** Returns the title with the planned foods, 'Tofu tikka masala', and the foods it has no place for. */
 function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
   const missing: PlannedFood[] = [];
@@ -123,7 +129,7 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
     const isUnlinked = !/ (?:in|with|and|al|a la|de|con|y) (?:\S+ )?$/.test(before);
     const link = isUnlinked && food.ingredient?.category === 'alcohol' ? 'in ' : '';
     const inPlace = before === '' ? capitalize(name) : `${link}${name}`;
-    written = `${before}${inPlace}${after}`;
+    written = `${before}${inPlace}${language === 'es' ? agreeing(after, name) : after}`;
   }
   // A word that now stands twice, 'chicken chicken', is written once.
   const said = written.replace(doubledWords, '$1').replace(/\ba la (?=vino|cava|zumo)/, 'al ');

@@ -343,7 +343,7 @@ describe('brown rice in the place of white', () => {
     const { plan } = compose('salmon fillets, broccoli, brown rice', { tiempoCoccion: '60' });
     const rice = plan.list.find(({ ingredient }) => ingredient?.id === 'brown-rice');
     expect(rice?.replaces).toBeTruthy();
-    expect(writeSteps(plan).join(' ')).toMatch(/(?:2[5-9]|3\d) minutes/);
+    expect(writeSteps(plan).join(' ')).toMatch(/(?:2[5-9]|[34]\d) minutes/);
   });
 });
 
@@ -423,7 +423,7 @@ describe('foods as the cook has them', () => {
     [
       'couscous beside a dish is made',
       '4 chicken thighs, lemons, olives, chicken stock, couscous, chicken with lemon and olives',
-      /boiling salted water over the couscous/,
+      /cover the couscous with boiling salted water/i,
     ],
     [
       'gravy beside a dish is heated',
