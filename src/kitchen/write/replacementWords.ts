@@ -29,14 +29,10 @@ const ofOilHere = (plan: Plan): Phrases =>
     .flatMap(({ name }) => ofOil.map((row) => row.map((words) => words.replace('%', name))))
     .map(([of = '', by = '']) => [new RegExp(`\\b${of}`, 'gi'), by]);
 
-const temperatures: Phrases = [
-  [/,? (?:and |or )?(?:reads?|at) (?:at least )?\d{2} °C(?: (?:inside|in the (?:middle|thickest part)|at the thickest part))?/giu, ''],
-  [/[,:] (?:at least )?\d{2} °C(?: (?:inside|in the (?:middle|thickest part)|at the bone))?(?=[,.;])| \((?:at least )?\d{2} °C[^)]*\)|, with no pink(?! left)| with no pink in the middle/gu, ''],
-]; // biome-ignore format: one row each
-
 /** Phrases about meat and fish with their equivalents for what has no raw middle: tofu, cheese, cooked ham. */
 const ofPlants: Phrases = [
-  ...temperatures,
+  [/,? (?:and |or )?(?:reads?|at) (?:at least )?\d{2} °C(?: (?:inside|in the (?:middle|thickest part)|at the thickest part))?/giu, ''],
+  [/[,:] (?:at least )?\d{2} °C(?: (?:inside|in the (?:middle|thickest part)|at the bone))?(?=[,.;])| \((?:at least )?\d{2} °C[^)]*\)|, with no pink(?! left)| with no pink in the middle/gu, ''],
   [/(?:,| and) \d{2} °C(?: or more)? (?:inside|in the middle)(?: and still juicy)?|,? (?:and |with )clear juices\b|: the acid makes it tender/giu, ''],
   [/\b(?:any|the|its) (?:skin|flesh) (?=is\b)/giu, 'it '],
   [/\bpull ((?:\p{L}+ ){1,3})(?:into (?:\p{L}+ )?shreds(?: with two forks)?|apart with two forks)/giu, 'break $1into small pieces'],
@@ -70,7 +66,6 @@ function inPhrases(text: string, phrases: Phrases): string {
   return said;
 }
 
-const landMeat: readonly Category[] = ['poultry', 'redMeat', 'pork'];
 const isFirm = wordSet('squid scallop octopus cuttlefish prawn shrimp langoustine lobster crab clam mussel monkfish'); // biome-ignore format: one row
 const readyMeat =
   /^(?:cooked|leftover|roast|smoked(?! haddock| cod)|Serrano|tinned) |\bham$|\b(?:spam|luncheon meat|corned beef|frankfurters?)$/i;
@@ -85,7 +80,7 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
     originals.some(
       ({ name, ingredient }) => categories.includes(ingredient.category) && !readyMeat.test(name),
     );
-  const meats = list.filter((food) => isRaw(food) && isOf(food, landMeat));
+  const meats = list.filter((food) => isRaw(food) && isOf(food, ['poultry', 'redMeat', 'pork']));
   const isPoultry =
     meats.length > 0 && meats.every((food) => isOf(food, ['poultry']) && food.ingredient?.id !== 'duck');
   if (isPoultry && originals.some(({ ingredient: { category } }) => /^(?:pork|redMeat)$/.test(category)))
@@ -115,7 +110,6 @@ const ofAny: Phrases = [
   [/(\btomato(?:es)?\b[^.]*\buntil )soft and (?:pale |just )?gold(?:en)?\b/gu, '$1soft and thick'],
   [/\bsoft(?<!\b(?:bacon|chorizo|sausages?|ham|pancetta|chicken|turkey|beef|pork|lamb|meat|mince)\b[^.]*)((?:, [\p{L} ]+)?) and (?:cooked|hot all the way) through\b/gu, 'soft$1'],
   [/(\bonion\b[^.]*\b(?:potato(?:es)?|cauliflower|parsnips?|swede)\b[^.]*\b[4-9] minutes, (?:stirring, )?until )(?=soft|tender)/gu, '$1the onion is '],
-  [/(\bonions\b[^.]*\b(?:potato(?:es)?|cauliflower|parsnips?|swede)\b[^.]*\b[4-9] minutes, (?:stirring, )?until )(?=soft|tender)/gu, '$1the onions are '],
   [/(?<!\b(?:bacon|chorizo|chicken|turkey|pork|beef|lamb|sausages?|prawns|fish)(?: \p{L}+)? and (?:the )?)(\b(?:ham|prosciutto|tofu|halloumi|frankfurters?)\b(?:(?!\b(?:bacon|chorizo|chicken|turkey|pork|beef|lamb|mince|sausages?|eggs?|prawns|fish|potato(?:es)?|onions?)\b)[^.])*?)(?:hot and )?cooked through\b/gu, '$1hot all the way through'],
   [/\b(?:(?:the )?(?:finely )?(?:grated )?zest and )?(half of )?(?:the )?(?:finely )?(?:grated )?(?:juice and zest|zest and juice|zest|juice) of ((?:half of )?the (?:(?:white wine|red wine|wine|sherry|cider|rice|balsamic) vinegar|vinegar|(?:lemon|lime|orange) juice))\b/gu, '$1$2'],
   [/\bsqueeze(?: over| in)?(?= [^.,;]*vinegar\b)|\bspread(?= (?:it )?with the lemon juice)/giu, 'sprinkle'],

@@ -212,7 +212,7 @@ describe('the foods of the request', () => {
 
   it.each([
     ['2 whole trout, flaked almonds, green beans', 2, '- 2 whole trout'],
-    ['burgers, 400 g turkey mince, pitta breads', 4, 'Shape the turkey mince loosely into 4 patties'],
+    ['burgers, 400 g turkey mince, pitta breads', 4, 'shape it into 4 patties'],
     ['burgers, 500 g beef mince, burger buns', 4, '- 4 burger buns'],
   ])('are for each of the diners: %s', (ingredientes, diners, words) => {
     const { ingredients, description } = compose(aRequest({ ingredientes, diners }));
