@@ -229,7 +229,7 @@ ramen noodles, eggs, spinach, mushrooms | Dinner | 30 | all | ramen, :noodles
 noodles, minced pork, bok choy | Dinner | 30 | all | dan-dan, :noodles
 beef, rice noodles, lime, coriander | Dinner | 60 | all | pho, :noodles
 soba, cucumber, edamame | Lunch | 25 | all | soba, chow-mein
-noodles, peanut butter, cucumber, carrot | Lunch | 25 | all | peanut-noodles, :noodles
+noodles, peanut butter, cucumber, carrot | Lunch | 25 | all | peanut-noodles, cold-peanut-soba, :noodles
 cooked rice, eggs, peas | Dinner | 20 | all | egg-fried-rice, nasi, :rice, omelette
 leftover rice, carrot, egg, soy sauce | Dinner | 20 | all | egg-fried-rice, nasi, :rice
 half a cabbage, 3 carrots, some leftover chicken n rice | Dinner | 30 | all | fried-rice, nasi, :rice
@@ -311,8 +311,8 @@ peppers, mince, rice | Dinner | 75 | all | stuffed-peppers, stuffed, pimientos, 
 pimientos, carne picada, arroz | Dinner | 75 | all | stuffed, pimientos-rellenos, mince-and-rice, picadillo-con-arroz
 calabacines, carne picada, queso | Dinner | 60 | all | stuffed, calabacines, moussaka, courgette, taco, burger, albondigas, meatballs, pasta-bake
 aubergine, miso | Dinner | 40 | all | miso-aubergine
-cod, lemon, butter | Dinner | 25 | all | fish, cod
-bacalao fresco, limón, mantequilla | Dinner | 25 | all | fish, cod, bacalao
+cod, lemon, butter | Dinner | 25 | all | fish, cod, meuniere
+bacalao fresco, limón, mantequilla | Dinner | 25 | all | fish, cod, bacalao, meuniere
 merluza, guisantes, perejil, ajo | Dinner | 35 | all | merluza, fish
 cod, tomatoes, peppers, olives | Dinner | 40 | all | cod, fish, bacalao-con-tomate
 white fish, courgette, lemon, dill | Dinner | 40 | all | papillote, fish
@@ -355,7 +355,7 @@ patatas, pimientos, cebolla, aceite de oliva | - | 60 | potatoes, peppers | pata
 spinach, cream, nutmeg | - | 20 | all | creamed-spinach, spinach, :soup
 cauliflower, tahini, lemon | - | 45 | all | cauliflower, roast-vegetables
 baking potatoes, cheese, beans | Dinner | 90 | all | stuffed-baked, potato, roast-vegetables, hash, gratin
-leftover roast beef, potatoes, onion | Dinner | 35 | all | hash
+leftover roast beef, potatoes, onion | Dinner | 35 | all | hash, pyttipanna
 leftover roast lamb, potatoes, carrots | Dinner | 40 | all | hash, shepherd
 pork shoulder steaks, apples, cider, onion | Dinner | 60 | all | pork-and-apple-cider-braise, pork-shoulder-steaks-in-cider
 beef shin, ale, carrots | Dinner | 60 | all | beef-and-ale-stew, beef-stew, braised-beef-shin
@@ -487,7 +487,7 @@ lata de atún, pasta, tomate frito | Dinner | 25 | all | tuna, :pasta
 bote de garbanzos, bacalao, espinacas | Dinner | 45 | all | garbanzos, chickpea, :stew, cod, bacalao
 2 chicken breasts, lemon, no garlic | Dinner | 35 | all | chicken, milanesas, escalopes, turkey-escalopes
 prawns, chilli, something spicy please | Dinner | 30 | all | prawn, gambas
-salmon, rice, soy sauce | Dinner | 40 | all | salmon, teriyaki
+salmon, rice, soy sauce | Dinner | 40 | all | salmon, teriyaki, poke-bowl
 salmon fillets + asparagus + potatoes | Dinner | 50 | all | salmon, one-pan-fish-and-potatoes
 chicken, potatoes | Dinner | 75 | all | chicken, pollo, tray
 chicken | Dinner | 60 | all | chicken, pollo, milanesas
