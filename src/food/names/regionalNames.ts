@@ -23,6 +23,7 @@ queso (mascarpone|ricotta) = $1
 (\d|un|dos) (?:tetra ?)?bri(?:ck|k)s? (de \p{L}+) = $1 cartón $2
 brioche (?:burger )?(?:buns?|rolls?) = brioche
 sea(bream|bass) = sea $1
+brussel sprouts? = Brussels sprouts
 (?:cooked )?ham hocks?,? cooked|cooked ham hocks? = cooked ham
 rashers? (?:of )?((?:\p{L}+ )?bacon) = slices of $1
 (fillets?|steaks?|breasts?|thighs?|legs?|lomos?|filetes?|muslos?|contramuslos?|pechugas?)(?:,? (?:with|con) (?:the |their |la |su )?(?:skin|piel)|,? skin[- ]on) = $1

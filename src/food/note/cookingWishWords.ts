@@ -231,7 +231,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:para )?(?:la )?cuaresma',
       '(?:done |made )?(?:the )?proper way',
       'can.?t be bothered',
-      '(?<=(?:^|[,;.:–-]) *)(?:really|actually|por favor|serious|(?:muy )?en serio)(?= *(?:$|[,;.!]))',
+      '(?<=(?:^|[,;.:–-]) *)(?:really|actually|por favor|serious|(?:muy )?en serio|use (?:it|them|everything) (?:all )?up)(?= *(?:$|[,;.!]))',
       'desayuno rico(?: de domingo)?',
       '(?:enough |serves |feeds |for )+\\d{1,2}(?: people| of us)? (?:with|plus|and)(?= (?:some )?leftovers)',
       '(?:serve |eat |eaten )?warm,? not hot',

@@ -54,7 +54,6 @@ const isCounted = (food: Ingredient): boolean => findServing(food)?.serving.unit
 
 /** Returns how much of a food replaces another; by weight if the replacement is not counted. */
 export function replacementFor(written: Quantity, of: Ingredient | null, by: Ingredient | null) {
-  if (written.unit === 'ml' && by?.id === 'cream-cheese') return { quantity: { ...written, unit: 'g' } };
   const known = replacementAmount(written, of, by);
   if (known.quantity !== written || written.unit !== null) return known;
   const weight = by && of && !isCounted(by) ? convertAmount(written.amount, null, 'g', of.id) : null;
