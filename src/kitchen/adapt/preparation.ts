@@ -16,7 +16,6 @@ export const precookedNotes = valueByWord(`
 fry, in strips, in a dry pan for 6 minutes, until crisp: bacon pancetta turkey-bacon
 fry in a spoonful of oil for 12 minutes, turning, until browned and cooked through: sausage chicken-sausage
 fry, in slices, in a dry pan for 4 minutes, until crisp: chorizo black-pudding
-fry, in strips, in a spoonful of oil for 7 minutes, until browned and cooked through, 74 °C inside: chicken chicken-breast chicken-thigh turkey turkey-breast
 boil for 9 minutes, cool, peel and halve: egg
 fry, if raw, in a spoonful of oil for 3 minutes, until pink and opaque: prawn shrimp
 boil for 12 minutes and drain: rice

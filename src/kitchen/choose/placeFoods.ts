@@ -61,6 +61,8 @@ function slotFit(
 ): { as: string; fit: number } | null {
   let best: { as: string; fit: number } | null = null;
   for (const listed of foods) {
+    // Raw chicken is boiled for a need, and for no slot.
+    if (food.ingredient.category === 'poultry' && isReady(listed.states) && !isReady(food.states)) continue;
     const fit = substituteScore(food, listed);
     if (fit >= 0.4 && fit > (best?.fit ?? 0)) best = { as: listed.name, fit };
   }

@@ -49,14 +49,13 @@ function resolveMissingIngredient(
   const variants = freeFromVariants(name, food.ingredient, permission.forbiddenReason !== null);
   const isLast = (one: KnownFood) =>
     one.name.startsWith('vegan ') && /^(?:cheese|pasta|dairy)$/.test(food.ingredient.category);
+  const usual = replacementsFor(food.ingredient.id);
   const choices = [
     ...variants.filter((one) => !isLast(one)),
     ...alternatives.flatMap((one) => one ?? []),
     ...tag.swaps,
     // Herbs season a stew in salt's place, and stock in wine's, but no cake.
-    ...replacementsFor(food.ingredient.id).filter(
-      (one) => !(isSweet && /herb|broth/.test(one.ingredient.category)),
-    ),
+    ...usual.filter((one) => !isSweet || !/herb|broth/.test(one.ingredient.category)),
     ...variants.filter(isLast),
   ];
   const isAllowed = (one: KnownFood) => checkFood(one.ingredient).forbiddenReason === null;

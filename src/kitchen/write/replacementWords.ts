@@ -14,7 +14,6 @@ const ofOil: readonly (readonly [of: string, by: string])[] = [
   [`melts? ${some}%`, 'warm $1%'],
   ['% (?:foams|melts|is foaming|is frothing|has melted|has foamed|is melted|stops foaming)', '% is hot'],
   [`(%(?: [^\\s.;]+){0,8}?) until it (?:foams|melts|froths|stops foaming)`, '$1 until it is hot'],
-  [`dot ([^.;]{1,40}? )?with ${some}%`, 'drizzle $1with $2%'],
   [`spread ((?:[^.;]{1,40}? )?with )?${some}%`, 'brush $1$2%'],
 ]; // biome-ignore format: one row each
 const solidFats = wordSet('butter ghee lard vegan-butter margarine coconut-oil duck-fat');
