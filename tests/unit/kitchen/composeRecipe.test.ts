@@ -57,6 +57,8 @@ describe('a dish asked for by name that is made otherwise of what is there', () 
     ['chicken, rice, carrots, ginger', 'feeling queasy, nothing strong', 'plain-chicken-and-rice-soup'],
     ['arborio rice, mushrooms, parmesan, white wine', 'creamy risotto, one pan', 'mushroom-risotto'],
     ['stewing beef, carrots, onions, potatoes', 'irish stew in the slow cooker', 'slow-cooker-stew'],
+    ['minced beef, spaghetti, tinned tomatoes', 'spaghetti bolognese, one pot', 'weeknight-bolognese'],
+    ['chicken thighs, potatoes, carrots', 'irish stew', 'chicken-casserole'],
     ['dark chocolate, eggs, cream', 'chocolate mousse, I am pregnant', 'flourless-chocolate-cake'],
   ])('%s, %s: %s', (ingredientes, necesidadesDiners, id) => {
     expect(compose(aRequest({ ingredientes, necesidadesDiners })).plan.dish.id).toBe(id);
