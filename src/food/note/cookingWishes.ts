@@ -55,6 +55,7 @@ const without = (words: string, parts: readonly string[], mark = ' '): string =>
   parts.reduce((left, part) => left.replace(part, mark), words);
 const isPart = (one: string, other: string) => one !== other && other.includes(one);
 
+/** True if the words name foods and ask for nothing else. */
 const isFoodAlone = (words: string): boolean =>
   contentWords(
     without(

@@ -68,17 +68,20 @@ export function keptExclusions(
   ].filter(Boolean);
 }
 
+/** Returns what to do about foods that may be ruled out, and why. A vegetable has no label: its amount decides. */
+export const doubtSentence = (foods: string, because: string, isGrown: boolean): string =>
+  isGrown
+    ? `Eat little of ${foods}, because ${because}: the amount decides.`
+    : `Read the label of ${foods}, because ${because}: not every brand will do.`;
+
 /** Returns a sentence per excluded food or diet that a recipe may hold, or holds because nothing else was left to cook. */
 export function exclusionDoubts(hits: readonly NoteHit[]): string[] {
   return [...groupBy(hits, ({ exclusion }) => exclusion.name)].map(([name, all]) => {
     const foods = list.format([...new Set(all.map(({ ingredient }) => ingredient.name))].slice(0, maxNames));
     if (all.some(({ certainty }) => certainty === 'contains'))
       return `Take care: the ${foods} could not be kept out, though your note rules out “${name}”.`;
-    // A pepper has no label.
     const isGrown = all.every(({ ingredient }) => foodById(ingredient.id)?.category === 'vegetable');
-    return isGrown
-      ? `Eat little of the ${foods}, because of “${name}” in your note: the amount decides.`
-      : `Read the label of the ${foods}, because of “${name}” in your note: not every brand will do.`;
+    return doubtSentence(`the ${foods}`, `of “${name}” in your note`, isGrown);
   });
 }
 

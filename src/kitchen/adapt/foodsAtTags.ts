@@ -42,7 +42,8 @@ function saysMore(food: BasketFood, { name, ingredient }: Naming): boolean {
 
 /** 'cod' in the place of 'white fish fillets' is 'cod fillets'. */
 const cutNoun = /\b(?:fillets?|steaks?|loins?)$/;
-const toldReady = /^(?:cooked|(?:leftover|roast)(?= (?:chicken|turkey))|tinned(?= lentils)) /;
+/** Where cooked prawns go, shrimps are cooked too, and lentils and chicken are boiled. */
+const cookedState = /^(?:cooked|(?:leftover|roast)(?= (?:chicken|turkey))|tinned(?= lentils)) /;
 
 /** What a food of the basket is called in the place of one of the cookbook's. */
 function namingWith(food: BasketFood, as: Naming): Naming {
@@ -52,9 +53,8 @@ function namingWith(food: BasketFood, as: Naming): Naming {
   const isCutOfIt = food.name.replace('bone-in ', '').startsWith(`${as.shortName} `);
   const isShort = isCutOfIt || singularize(food.name).endsWith(singularize(as.shortName));
   const shortName = isShort ? as.shortName : food.name.replace(/(?<!white fish) (?:fillets?|loins?)$/, '');
-  // Where cooked prawns go, shrimps are cooked too, and lentils and chicken are boiled; cured ham stays as it is.
   const isRaw = food.states.length === 0 ? !isRawCured(food.ingredient) : boiledFirst(food, as.name) !== null;
-  const [ready] = isRaw ? (toldReady.exec(as.name) ?? []) : [];
+  const [ready] = isRaw ? (cookedState.exec(as.name) ?? []) : [];
   return {
     name: isFish ? `${singularize(food.name)} ${noun}` : `${ready ?? ''}${food.name}`,
     shortName,

@@ -268,12 +268,13 @@ class Planner {
     const readyMinutes = added.reduce((sum, food) => sum + minutesToReady(food), 0) + boilingMinutes;
     const minutesFor = (minutes: number) => this.minutesFor(minutes, readyMinutes, sides, extras);
     const spare = (this.minutesAsked ?? 0) - minutesFor(timers);
+    const minutes = minutesFor(timers + spendMinutes(longer, spare));
     return {
       ...withSharedLines(foods, [...seasonings, ...finish]),
       dish,
       diners: this.diners,
       factor: this.factor,
-      minutes: minutesFor(timers + spendMinutes(longer, spare)),
+      minutes,
       seasonings,
       finish,
       longer,

@@ -1,4 +1,5 @@
 import { findCut, minutesFor } from '@/food/names/cuts';
+import { doubtSentence } from '@/food/note/exclusionSentences';
 import { fold } from '@/food/text/tokenize';
 import { groupBy } from '@/lib/groupBy';
 import type { Plan, PlannedFood } from '../adapt/plan';
@@ -110,11 +111,10 @@ export function cautions({ uses }: DishChoice, { list, sides }: Plan, { rules }:
       const { advice } = rules.checkFood(ingredient);
       return advice === null ? [] : [`Worth knowing: ${advice.replace(/\.?$/, '.')}`];
     }),
-    ...doubts(foods.filter(isGrown)).map(
-      ([reason, some]) => `Eat little of ${theNames(some)}, because ${reason}: the amount decides.`,
-    ),
-    ...doubts(foods.filter((food) => !isGrown(food))).map(
-      ([reason, some]) => `Read the label of ${theNames(some)}, because ${reason}: not every brand will do.`,
+    ...[true, false].flatMap((areGrown) =>
+      doubts(foods.filter((food) => isGrown(food) === areGrown)).map(([reason, some]) =>
+        doubtSentence(theNames(some), reason ?? '', areGrown),
+      ),
     ),
     ...(rules.isHalal && certified.length > 0 ? [`To be halal, buy ${theNames(certified)} certified.`] : []),
   ];

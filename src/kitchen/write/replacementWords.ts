@@ -75,17 +75,16 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
     ingredient !== null && categories.includes(ingredient.category);
   const isRaw = (food: PlannedFood) => isOf(food, meatCategories) && !readyMeat.test(food.name);
   const originals = foodsOfText({ foods }).flatMap(({ replaces }) => knownFood(replaces?.name ?? '') ?? []);
-  const had = (categories: readonly Category[]) =>
-    originals.some(
-      ({ name, ingredient }) => categories.includes(ingredient.category) && !readyMeat.test(name),
-    );
+  const hadMeat = originals.some(
+    ({ name, ingredient }) => meatCategories.includes(ingredient.category) && !readyMeat.test(name),
+  );
   const meats = list.filter((food) => isRaw(food) && isOf(food, ['poultry', 'redMeat', 'pork']));
   const isPoultry =
     meats.length > 0 && meats.every((food) => isOf(food, ['poultry']) && food.ingredient?.id !== 'duck');
   if (isPoultry && originals.some(({ ingredient: { category } }) => /^(?:pork|redMeat)$/.test(category)))
     return inPhrases(text, ofPoultry);
   const seafood = list.filter((food) => isOf(food, ['fish', 'shellfish']));
-  if (!had(meatCategories)) return text;
+  if (!hadMeat) return text;
   if (!list.some(isRaw)) {
     // The egg that binds tofu has to be cooked through.
     const hasEgg = list.some(({ ingredient }) => ingredient?.id === 'egg');
