@@ -17,10 +17,24 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     [
       '(?:char)?grilled',
       'griddled',
+      '(?:on|for|in|under) (?:the|a) (?:grill|griddle)',
+      '(?:a la|en la) plancha',
+    ],
+  ],
+  [
+    'barbecued',
+    [
       'barbecued',
-      '(?:on|for|in|under) (?:the|a) (?:barbecue|bbq|grill|griddle)',
+      '(?:(?:something|cook(?:ed)?|do|make|it|them) )*(?:on|for) (?:the|a|our) (?:barbecue|bbq|coals)',
       '(?<=(?:^|[,;.]) *)(?:bbq|barbecue|barbacoa)(?= *(?:$|[.,;]))',
-      '(?:a la|en la) (?:plancha|parrilla|brasa|barbacoa)',
+      '(?:(?:algo|para|hacer|hacerlo|en|a) )*la (?:parrilla|brasa|barbacoa)',
+    ],
+  ],
+  [
+    'soupy',
+    [
+      '(?:(?:a bit|nice and|quite|very|que|quede|sea|salga|muy|bien|un poco) )*(?:soupy|brothy|caldos[oa]s?|caldosit[oa]s?)(?! (?:con|de)\\b)',
+      '(?:with|con) (?:plenty of |lots of |a lot of |mucho |bastante )?(?:broth|caldo|caldito)(?= *(?:$|[.,;]))',
     ],
   ],
   ['steamed', ['steamed', 'al vapor']],
@@ -318,6 +332,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'make ahead',
     [
       '(?:(?:can|could|will) i |i (?:want|need) to |to )?(?:make|cook|do) (?:it|this|them) (?:a|the) day (?:ahead|before|in advance)',
+      '(?:(?:(?:para|que|se|pueda|poder|lo|la|l[oa]s|quiero|queremos) )*(?:dej|hac|prepar)[ae]r?(?:l[oa]s?)?(?: (?:hech[oa]s?|list[oa]s?|preparad[oa]s?))? )?de un dia para (?:el )?otro',
     ],
   ],
   ['quick', ['(?:que )?no (?:lleve|tarde|requiera|cueste)n? (?:mucho|demasiado)(?: tiempo)?']],

@@ -83,6 +83,9 @@ export type SimpleWish =
 /** Ways of cooking, amounts, results and doneness that rule out no food: read for writing recipes, not for checking them. */
 export type CookingWish =
   | 'grilled'
+  | 'barbecued'
+  /** 'Que quede caldoso'. */
+  | 'soupy'
   | 'steamed'
   | 'not boiled'
   | 'fried'

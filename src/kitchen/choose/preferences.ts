@@ -96,6 +96,9 @@ const keptInText = (words: RegExp): readonly [Row[2], Row[3]] => [
   saysOf(words),
   ({ text }) => words.test(text),
 ];
+const seared = kept(
+  /\bgriddle|\bgrill(?:ed)? (?!pan)|\bplancha|\bbarbecue(?! sauce| ribs)|until it smokes/i,
+);
 const decisive: readonly Row[] = [
   ['in the oven', 'cooked in the oven', ({ kit }) => kit.includes('oven')],
   ['in the microwave', 'cooked in the microwave', ({ kit }) => kit.includes('microwave')],
@@ -108,7 +111,9 @@ const decisive: readonly Row[] = [
   ['air fryer', 'in an air fryer, set 20 °C less than the oven, and look at it after three quarters of the time', isForAirFryer, (_, method) => /\boven\b/i.test(method)],
   ['slow cooker', 'in a slow cooker: start as the method says, then cook it covered with a third less liquid, 8 hours on low or 4 on high', isSimmered],
   ['pressure cooker', 'in a pressure cooker: what simmers for half an hour or more takes a third of that from full pressure, with a third less liquid', (dish) => isOf('stew', 'pulses')(dish) && dish.time >= 75],
-  ['grilled', 'grilled, or seared in a very hot pan', ...kept(/\bgriddle|\bgrill(?:ed)? (?!pan)|\bplancha|\bbarbecue(?! sauce| ribs)|until it smokes/i)],
+  ['grilled', 'grilled, or seared in a very hot pan', ...seared],
+  ['barbecued', 'cook it over glowing coals, on an oiled rack, where the method has a pan or a grill, in much the same time', ...seared],
+  ['soupy', 'with plenty of broth', (dish) => isOf('soup')(dish) || saysOf(/\bcaldos[oa]|\bsoupy|\bbrothy/i)(dish)],
   ['steamed', 'steamed', ...kept(/^(?!.*\bfry\b).*\bsteam (?:the|it|them|over|for)\b/is)],
   ['not boiled', 'nothing boiled', ...kept(/^(?!.*(?<!instead of )\b(?:boil|simmer)).+/is)],
   ['fried', 'fried', ...kept(fried)],
@@ -121,7 +126,7 @@ const welcome: readonly Row[] = [
   ['one pot', 'everything in one pot, pan or tin', (dish) => getDishFacts(dish).pans <= 1, isInOnePot],
   ['boxed', 'good in a box', (dish) => isCarried(dish) || isOf('pasta', 'rice', 'noodles', 'stew', 'curry', 'pulses', 'bowl', 'meatballs', 'tray')(dish), canWait],
   ['warming', 'warm, and eaten with a spoon', isOf('soup', 'stew', 'pulses', 'porridge')],
-  ['make ahead', 'as good made the day before', (dish) => isCarried(dish) || isOf('soup', 'stew', 'curry', 'pulses', 'meatballs', 'gratin', 'pie', 'pudding', 'cake', 'biscuits')(dish), canWait],
+  ['make ahead', 'it is as good the next day: cool it, keep it covered in the fridge, and heat what is eaten hot until steaming', (dish) => isCarried(dish) || isOf('soup', 'stew', 'curry', 'pulses', 'meatballs', 'gratin', 'pie', 'pudding', 'cake', 'biscuits')(dish) || (isOf('pasta')(dish) && dish.kit.includes('oven')), canWait],
   ['slow', 'a pot that simmers by itself', isSimmered],
   ['light', 'something light', (dish) => dish.themes.includes('Healthy Bites') || isOf('salad', 'fruit')(dish), (_, method) => !rich.test(method)],
   ['quick', 'quick to make', ({ time }) => time <= 30, ({ minutes }) => minutes <= 30],

@@ -16,7 +16,7 @@ import { addNoteToBasket, divideByWishes, mergeWishes, readNotes } from './noteW
 import type { Ranking } from './rankDishes';
 import { basketReplacementsFor } from './replacements';
 import type { DishChoice, DishRequirements } from './types';
-import { isRawMeatOrFish, isSavoury } from './weights';
+import { foodImportance, isRawMeatOrFish, isSavoury } from './weights';
 
 /** Everything that is read of a request and a profile. */
 export interface RequestContext {
@@ -50,7 +50,9 @@ function allowedBasket(foods: readonly BasketFood[], { checkFood }: FoodRules): 
   const isSure = ({ ingredient }: KnownFood) => checkFood(ingredient).maybeForbiddenReason === null;
   const kept = foods.filter(isAllowed);
   return foods.map((food) => {
-    if (isAllowed(food)) return food;
+    // Onion and garlic are replaced in the dish that needs them.
+    const onlySeasons = food.ingredient.category === 'vegetable' && foodImportance(food) <= 1;
+    if (isAllowed(food) || onlySeasons) return food;
     const isOther = ({ ingredient: { id } }: KnownFood) => id === food.ingredient.id || !ids.has(id);
     const allowed = basketReplacementsFor(food.name, food.ingredient).filter(isOther).filter(isAllowed);
     const replacement = allowed.find(isSure) ?? allowed[0];

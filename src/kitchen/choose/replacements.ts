@@ -34,7 +34,7 @@ maple-syrup golden-syrup panela | | | sugar
 sesame-oil | olive oil | | vegetable oil
 salt | mixed herbs, dried oregano, cinnamon
 garlic | shallot, garlic-infused oil, chives
-onion red-onion | spring onions, carrots, celery, red pepper
+onion red-onion | carrots, celery, red pepper, spring onions
 shallot leek | fennel, carrots | | onion
 spring-onion | chives, radishes
 chives | | | spring onions
