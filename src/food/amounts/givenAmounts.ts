@@ -131,9 +131,9 @@ function amountBefore(words: string, food: Ingredient): GivenAmount | null {
     .replace(/(\d) ?[x×](?!\p{L})/iu, '$1')
     .replace(otherPacks, 'package');
   const [found] = findAmounts(`${text} food`);
-  // '2 small handfuls of' counts something else than the food.
+  // '2 small handfuls of' counts something else than the food; '4 bone-in' has no inches.
   const isOfAnother = (word: string) =>
-    parseUnit(word) !== undefined ||
+    (word !== 'in' && parseUnit(word) !== undefined) ||
     /^(?:bowls?|portions?|servings?|raciones|bars?|loaf|loaves|logs?|mugs?|nests?|tabletas?|wheels?)$/i.test(
       word,
     );

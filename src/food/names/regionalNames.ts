@@ -7,6 +7,13 @@ import { rowsOf } from '@/lib/words';
 const names = rowsOf(String.raw`
 chick[- ]peas? = chickpeas
 kion = ginger
+lomo (?:fino|liso|vetado)(?: de res)?|lomo de (?:res|ternera|vaca|novillo) = filete de res
+provenzal = ajo, perejil
+(?:beef )?burger patties|hamburguesas? de (?:ternera|vaca|vacuno|res|buey) = beef burgers
+(?:jersey royals?|charlottes?(?= potato|\s*[,;(]|$)|baby potatoes)(?: potato(?:es)?)? = new potatoes
+(?:maris pipers?|king edwards?|desirees?|yukon golds?|russets?)(?: potato(?:es)?)? = potatoes
+((?:white |smoked )?fish) pie mix = $1
+(?:(?:i am |i['’]m )?(?:clean|clear)ing out (?:the |my )?|(?:in |en )?(?:the |my |la |mi )?)(?:fridge|nevera|frigo)(?: (?:clear[- ]?out|bottom))? ?[:;] = 
 wild garlic|ramsons|ajos? (?:de oso|silvestres?) = chives
 (?:dog|cat|pet) (?:biscuits?|food)|galletas? (?:de|para) perros? = dog treats
 pomegranate (?:seeds|arils) = pomegranate

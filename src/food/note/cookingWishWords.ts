@@ -55,7 +55,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'gratinated',
     [
       'gratinad[oa]s?',
-      '(?:golden|browned?|bubbling|bubbly|crispy?)(?: and \\p{L}+)? on top',
+      '(?:golden|browned?|bubbling|bubbly|crispy?|crunchy|crusty|cheesy)(?: and \\p{L}+)?(?: on top| (?:cheese |potato |crumb )?top(?:ping)?)',
       '(?:(?:dorad|tostad)(?:it)?[oa]s?|crujientes?) por (?:encima|arriba)',
     ],
   ],
@@ -354,6 +354,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'not fried',
     [
+      '(?:no|not?|without|nothing|not a fan of|avoid|instead of) deep[ -]?(?:fat )?(?:fry(?:ing|er)?|fried)',
       'sin freir',
       '(?:rather than|instead of|en (?:vez|lugar) de|mejor que|(?<=mejor [^,;.]{1,30} )que) (?:fried|frying|frit[oa]s?|freir)',
       'nada de fritos?',

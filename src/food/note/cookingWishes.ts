@@ -117,7 +117,10 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
     ({ quote }) => !isNamed(quote) && !note.wishes.some((wish) => isPart(quote, wish.quote)),
   );
   const negationOf = ({ quote }: Wish) => negationBefore(text, text.indexOf(quote));
-  const denied = note.wishes.filter((wish) => !wish.kind.startsWith('with') && negationOf(wish) !== '');
+  const isDeniedAfter = ({ quote }: Wish) => deniedAfter.test(text.slice(text.indexOf(quote) + quote.length));
+  const denied = note.wishes.filter(
+    (wish) => !wish.kind.startsWith('with') && (negationOf(wish) !== '' || isDeniedAfter(wish)),
+  );
   // 'Chilli con carne' asks for no meat beside it.
   const isName = (wish: Wish) =>
     wish.kind === 'with' && names.some((name) => isPart(wish.quote, name) || wish.foods.includes(name));

@@ -363,10 +363,10 @@ const patterns: readonly (readonly [SimpleWish, readonly string[]])[] = [
     'soft',
     [
       '(?:something |very |really |nice and |muy |bien |algo |todo |que sea |que este |que quede )*(?:blandit[oa]s?|bland[oa]s?|tiernecit[oa]s?|soft food|soft foods|(?<!(?:go|gone|going|bit|getting) )soft|mushy|pureed|mashed up|(?<!tomates? )triturad[oa]s?|pasad[oa]s? por la batidora|en pure)(?: please| enough)?(?: to eat| to chew)?',
-      '(?:cant|cannot|can not|doesnt|does not|struggles to|has trouble|finds it hard to|hard to|difficult to|easy to) chew(?:ing)?(?: well| properly| much| anything)?',
+      '(?:cant|cannot|can not|doesnt|does not|struggles to|has trouble|finds it hard to|hard to|difficult to|easy to) chew(?:ing)?(?: very| too| so)*(?: well| properly| much| anything)?',
       '(?:has|have|with) (?:no|few|bad|hardly any) teeth',
       '(?:que )?no (?:puede|puedo|pueden) masticar(?: bien| mucho| nada)?',
-      '(?:facil|faciles|dificultad(?:es)?|problemas|le cuesta|me cuesta)(?: de| para| al)? (?:masticar|tragar)',
+      '(?:facil|faciles|dificultad(?:es)?|problemas|le cuesta|me cuesta)(?: de| para| al)? (?:masticar|tragar)(?: bien| mucho)?',
       'sin dientes',
       '(?:(?:has|have|wears?|with) )?(?:false teeth|dentures)',
       '(?:(?:tiene|lleva|con) )?dentadura postiza',

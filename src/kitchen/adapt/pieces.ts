@@ -15,7 +15,7 @@ import { canPrepareAlike } from './preparation';
 import { usualCut, weighedReplacement } from './usualAmounts';
 
 /** Returns as many for one as for the other, where there are more than diners: 12 drumsticks for four, not 11. */
-const forAll = (amount: number, diners: number): number =>
+export const forAll = (amount: number, diners: number): number =>
   amount > diners && Number.isInteger(diners)
     ? Math.max(1, Math.round(amount / diners)) * diners
     : Math.round(amount);
@@ -35,7 +35,8 @@ const gramsTooMany = 250;
 export function roughly(quantity: Quantity, { id, category }: Ingredient, name: string, diners: number) {
   const { amount, unit } = quantity;
   if (unit === 'g') return wholeTins(quantity, name, drainedTin);
-  if (unit === null && category === 'bread') return { amount: Math.max(diners, Math.ceil(amount)), unit };
+  if (unit === null && category === 'bread')
+    return { amount: Math.max(diners, forAll(amount, diners)), unit };
   if (unit === 'slice' || id === 'egg')
     return { amount: forAll(id === 'egg' ? amount - 0.1 : amount, diners), unit };
   const grams = unit === null ? convertAmount(1, null, 'g', id) : null;
@@ -43,11 +44,12 @@ export function roughly(quantity: Quantity, { id, category }: Ingredient, name: 
   return { amount: unit === null && isWhole ? Math.ceil(amount) : amount, unit };
 }
 
-/** Returns how much longer a grain boils than the cookbook's: brown rice than white. */
+/** Returns how many minutes more, or fewer, a grain or pasta boils than the cookbook's: brown rice more than white, fresh pasta fewer. */
 export function extraMinutes([food]: readonly PlannedFood[]): number {
-  const own = food?.replaces && food.ingredient?.category === 'grain' ? knownFood(food.replaces.name) : null;
-  const extra = food && own ? (boilingMinutes(food) ?? 0) - (boilingMinutes(own) ?? 0) : 0;
-  return extra > 3 ? extra : 0;
+  const own = /^(?:grain|pasta)$/.test(food?.ingredient?.category ?? '') && food?.replaces;
+  const [minutes, usual] = [food, own && knownFood(own.name)].map((one) => one && boilingMinutes(one));
+  const extra = minutes && usual ? minutes - usual : 0;
+  return Math.abs(extra) > 3 ? extra : 0;
 }
 
 const isCounted = (food: Ingredient): boolean => findServing(food)?.serving.unit === null;

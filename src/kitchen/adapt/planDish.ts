@@ -20,7 +20,15 @@ import type { BasketFood } from '../read/basket';
 import { singularOrPlural } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
 import { countable, type FoodAtTag, foodsAtTags, inflect, type Naming, ownNaming } from './foodsAtTags';
-import { extraMinutes, preparationOf, replacementFor, roughly, substantial, wholeCuts } from './pieces';
+import {
+  extraMinutes,
+  forAll,
+  preparationOf,
+  replacementFor,
+  roughly,
+  substantial,
+  wholeCuts,
+} from './pieces';
 import type { Plan, PlannedFood } from './plan';
 import { cutAs, cutOfSlot, minutesOfPrecooking, minutesToReady, placeOf, precookedNote } from './preparation';
 import { withSharedLines } from './sharedLines';
@@ -54,6 +62,9 @@ const quickFoods = wordSet('peas spinach sweetcorn edamame mangetout bok-choy be
 
 /** How much of its usual amount a food gets in a place beyond the dish's own. */
 const shareIn = { slot: 1, season: 1, finish: 0.7, side: 1.2 } as const;
+
+/** What the quickest pasta boils. */
+const leastMinutes = 3;
 
 /** Gives spare minutes to what is the better for longer cooking, in the order of the text. Returns how many are given. */
 function spendMinutes(longer: Map<PlainPart & { kind: 'time' }, number>, spare: number): number {
@@ -128,7 +139,12 @@ class Planner {
     const isAsWritten = exact.amount === part.amount && exact.unit === part.unit;
     const rounded = toKitchenAmount(exact, naming.ingredient);
     const measured = isAsWritten ? written : wholeTins(rounded, naming.name);
-    const wanted = isWhole ? { ...measured, amount: Math.ceil(measured.amount) } : measured;
+    const pieces = naming.ingredient?.category === 'bread' && measured.unit === null;
+    const wanted = isWhole
+      ? { ...measured, amount: Math.ceil(measured.amount) }
+      : pieces
+        ? { ...measured, amount: forAll(measured.amount, this.diners) }
+        : measured;
     const ratio = food && shareThere(food, wanted);
     const isMain = part.name === this.chosen.dish.needs[0]?.alternatives[0].name;
     const isUsed = food !== null && ratio !== null && fitsDish(food, ratio, this.share, this.isBatter);
@@ -243,9 +259,10 @@ class Planner {
       const share = getDishFacts(dish).panfuls.has(part) ? Math.max(0, this.factor - 1) : 0;
       longer.set(part, Math.round(share * part.minutes));
       if (!part.isMeanwhile) timers += part.minutes + (longer.get(part) ?? 0);
-      if (extra === 0 || part.minutes < 8) continue;
-      longer.set(part, extra);
-      timers += extra;
+      if (extra === 0 || part.minutes < 7) continue;
+      const more = Math.max(extra, leastMinutes - part.minutes);
+      longer.set(part, more);
+      timers += more;
       extra = 0;
     }
     return { foods, longer, timers };

@@ -41,9 +41,11 @@ export function batchesFor(dish: CookbookDish, diners: number): string | null {
     return isLeft ? `This is the whole of it, ${dish.servings} helpings. What is left keeps.` : null;
   }
   const always = dish.steps.flatMap(({ parts }) => parts);
+  // What is fried first for the oven is cut small, or softened.
+  const inOven = dish.kit.includes('oven') ? 2 : 1;
   const tight = holds.find(
     ([tool, people]) =>
-      diners > Math.max(people, dish.servings) &&
+      diners > Math.max(tool.test('frying pan') ? people * inOven : people, dish.servings) &&
       always.some((part) => part.kind === 'tool' && tool.test(part.name)),
   );
   if (!tight || dish.family === 'pancakes' || /batches/.test(textOf(listParts(dish)))) return null;

@@ -54,6 +54,11 @@ const wideCategories: readonly Category[] = ['vegetable', 'mushroom', 'fruit', '
 /** Vegetables that 'vegetables' in a list does not mean. */
 const peculiar = new Set(['halloumi', 'paneer', 'avocado', 'bean-sprouts', 'sweet-potato', 'olives', 'gherkin', 'capers', 'lettuce', 'rocket', 'watercress', 'cucumber', 'radish', 'potato', 'chips', 'garlic', 'ginger', 'pickled-onion', 'beetroot', 'rhubarb', 'tomato-paste', 'passata', 'guacamole', 'seaweed', 'kimchi', 'sauerkraut', 'lemon', 'lime']); // biome-ignore format: one row
 
+/** Raw chicken in the place of cooked: it is boiled for a need, and for no slot. */
+const isRawForReady = ({ ingredient: { category }, states }: BasketFood, wanted: KnownFood) =>
+  category === 'poultry' && isReady(wanted.states) && !isReady(states);
+const isOfLeftovers = ({ id, about }: CookbookDish) => /leftover|yesterday|what is left/i.test(id + about);
+
 function slotFit(
   food: BasketFood,
   foods: readonly KnownFood[],
@@ -61,8 +66,7 @@ function slotFit(
 ): { as: string; fit: number } | null {
   let best: { as: string; fit: number } | null = null;
   for (const listed of foods) {
-    // Raw chicken is boiled for a need, and for no slot.
-    if (food.ingredient.category === 'poultry' && isReady(listed.states) && !isReady(food.states)) continue;
+    if (isRawForReady(food, listed)) continue;
     const fit = substituteScore(food, listed);
     if (fit >= 0.4 && fit > (best?.fit ?? 0)) best = { as: listed.name, fit };
   }
@@ -149,7 +153,7 @@ interface PlacingRequest {
 }
 
 /** The foods that may meet each need. */
-function findNeedOptions({ dish, foods, isAllowed }: PlacingRequest): NeedOption[] {
+function findNeedOptions({ dish, foods, isAllowed, isAsked }: PlacingRequest): NeedOption[] {
   const { needs, tags } = getDishFacts(dish);
   const isBeaten = (need: number) => tags.some((tag) => tag.isBeaten && tag.need === need);
   return needs.flatMap((alternatives, need) =>
@@ -158,6 +162,7 @@ function findNeedOptions({ dish, foods, isAllowed }: PlacingRequest): NeedOption
       for (const [alternative, wanted] of alternatives.entries()) {
         const fit = wanted ? substituteScore(food, wanted) : 0;
         if (!wanted || fit < minScore || fit <= (best?.fit ?? 0)) continue;
+        if (!isAsked && isRawForReady(food, wanted) && isOfLeftovers(dish)) continue;
         // Gluten-free pasta goes where pasta may not.
         if ((isAllowed(wanted) || food.replaces) && isCookedRight(food, dish, wanted))
           best = { food, fit, place: { kind: 'need', need, alternative } };

@@ -96,9 +96,7 @@ const keptInText = (words: RegExp): readonly [Row[2], Row[3]] => [
   saysOf(words),
   ({ text }) => words.test(text),
 ];
-const seared = kept(
-  /\bgriddle|\bgrill(?:ed)? (?!pan)|\bplancha|\bbarbecue(?! sauce| ribs)|until it smokes/i,
-);
+const seared = kept(/\bgriddle|\bgrill(?:ed)? (?!pan)|\bplancha|\bbarbecue(?! sauce| ribs)|until it smokes/i);
 const decisive: readonly Row[] = [
   ['in the oven', 'cooked in the oven', ({ kit }) => kit.includes('oven')],
   ['in the microwave', 'cooked in the microwave', ({ kit }) => kit.includes('microwave')],
@@ -144,7 +142,7 @@ const welcome: readonly Row[] = [
   ['rare', 'rosy inside', ...keptInText(/°C[^.]*\b(?:medium rare|rosy|as you like|(?<!no |longer )pink)\b|\bstill (?:rosy|runs)\b/i)],
   ['saucy', 'plenty of sauce', saysOf(/\b(?:sauce|gravy)\b/i)],
   ['waits', 'whoever eats later covers their share, keeps it in the fridge and heats it until steaming', (dish) => !isOf('salad', 'toast', 'sandwich', 'fruit', 'seared', 'shellfish', 'fritters')(dish), canWait],
-  ['runny', 'taken off while it is still soft', ...keptInText(/\byolks?\b[^.]*\b(?:soft|run)|\bstill (?:gives|moist|runs)\b|\bmolten\b/i)],
+  ['runny', 'taken off while it is still soft', ...keptInText(/\byolks?\b[^.]*\b(?:soft|run)|\b(?:still|stays) (?:gives|moist|runs|soft)\b|\bmolten\b/i)],
   ['with mash', 'with mash', ...kept(/\bmash\b|\bmash(?:ed)? (?:the|them|with)\b/i)],
   ['with gravy', 'with gravy', saysOf(/\bgravy\b/i)],
   ['skins on', 'with the skin on', ...kept(/^(?!.*\bpeeled\b(?! (?:prawns|and halve)))(?!.*\bpeel (?:the|and) )(?!.*\bskinless\b).+/is)],

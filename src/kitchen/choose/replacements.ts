@@ -62,6 +62,7 @@ bacon pancetta | turkey bacon | turkey bacon, smoked tofu, mushrooms
 ham prosciutto salami | cooked turkey | cooked turkey, smoked tofu, mushrooms
 chorizo | chicken sausages | chicken sausages, smoked tofu, tinned chickpeas
 sausage | | chicken sausages, vegan sausages, smoked tofu, tinned white beans
+salt-cod | | cod
 smoked-salmon | | salmon, tinned tuna, firm tofu, tinned chickpeas
 @fish | | chicken breast, firm tofu, tinned chickpeas
 @shellfish | | white fish, chicken breast, firm tofu

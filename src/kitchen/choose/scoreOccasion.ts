@@ -67,7 +67,7 @@ export function scoreOccasion(
   if (!fitsAny && dish.themes.some((one) => one === theme)) give(weights.rightTheme, `asked for: ${theme}`);
   const asks = (words: RegExp) => wishes.preferences?.some(({ name }) => words.test(name));
   // What is made the day before rests while nobody waits.
-  const rest = asks(/day before/) ? 0 : facts.restMinutes * restShare;
+  const rest = asks(/next day/) ? 0 : facts.restMinutes * restShare;
   const quickest = quickestMinutes(dish, diners, uses) + rest;
   if (quickest > minutes)
     give(

@@ -121,7 +121,7 @@ type Fits = readonly [missing: number, unwanted: number];
 /** How well a food does that is not in a state though it should be, and the other way round: by category, else 'any'. */
 const stateFits: Readonly<Partial<Record<FoodState, Readonly<Partial<Record<Category | 'any', Fits>>>>>> = {
   tinned: { legume: [0.95, 0.85], fish: [0.3, 0.35], shellfish: [0.3, 0.35], any: [0.55, 0.6] },
-  dried: { legume: [0.9, 0], grain: [1, 1], any: [0.5, 0.7] },
+  dried: { legume: [0.9, 0], mushroom: [0.5, 0], grain: [1, 1], any: [0.5, 0.7] },
   frozen: { any: [0.75, 0.95] },
   smoked: { 'processed meat': [0.95, 0.95], cheese: [0.95, 0.95], any: [0, 0.4] },
   whole: { poultry: [0.7, 0.7], fish: [0.4, 0.5], any: [0.8, 0.8] },

@@ -3,16 +3,17 @@ import { numberByWord } from '@/lib/words';
 
 interface BoiledFood {
   readonly ingredient: Ingredient | null;
+  readonly name?: string;
 }
 
-/** Minutes in boiling salted water for what is served beside a dish. By ingredient id. */
+/** Minutes in boiling salted water for what is served beside a dish. By ingredient id: dried tagliatelle are 'fresh-pasta' too. */
 const boiled = numberByWord(`
 2: spinach mangetout
-3: peas bok-choy gnocchi fresh-pasta ravioli
+3: peas bok-choy gnocchi ravioli
 4: broccoli asparagus kale swiss-chard rice-noodles
 5: egg-noodles noodles sweetcorn cabbage savoy-cabbage
 6: cauliflower green-beans
-8: carrot brussels-sprout leek
+8: carrot brussels-sprout leek fresh-pasta
 10: pasta spaghetti parsnip
 12: basmati-rice rice jasmine-rice bulgur sweet-potato turnip
 15: quinoa potato
@@ -22,8 +23,8 @@ const boiled = numberByWord(`
 `);
 
 /** Returns the minutes that a side boils; undefined for a food that is not boiled. */
-export const boilingMinutes = ({ ingredient }: BoiledFood): number | undefined =>
-  boiled.get(ingredient?.id ?? '');
+export const boilingMinutes = ({ ingredient, name }: BoiledFood): number | undefined =>
+  name === 'fresh pasta' ? 3 : boiled.get(ingredient?.id ?? '');
 
 const minutesToBoilWater = 8;
 /** Returns the minutes of a side, with those until its water boils. */

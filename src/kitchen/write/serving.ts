@@ -106,7 +106,7 @@ export function sideSteps(plan: Plan) {
   const { isSweet } = getDishFacts(dish);
   const take = takingFrom(sides);
   const pulses = take(({ ingredient }) => ingredient?.category === 'legume');
-  const warmed = take(({ name }, id) => isReadyName.test(name) || id === 'gravy');
+  const warmed = take(({ name }, id) => isReadyName.test(name) || /^(?:gravy|baked-beans)$/.test(id));
   const boiled = take((food) => boilingMinutes(food) !== undefined);
   const steeped = take((_, id) => id === 'couscous');
   const dressed = [...boiled, ...steeped].filter(isDressed);
@@ -128,11 +128,12 @@ export function sideSteps(plan: Plan) {
     [isSweet ? [] : take((_, id) => /^(?:pineapple|mango|banana|plantain)$/.test(id)), 'Fry % in a spoonful of hot oil in a separate pan until brown at the edges, and serve alongside.'],
     [pulses, 'Fry % with a pinch of salt and a little oil in a separate pan until they sizzle and take colour, and serve alongside.'],
     [warmed, 'Heat % until steaming hot all through, and serve alongside.'],
-    [mashed, `Crush % with a fork, with a pinch of salt and black pepper, a little ${fat} and a splash of hot water, until smooth and fluffy, and serve alongside.`],
+    [mashed, `Crush % with a fork, with a pinch of salt, a little ${fat} and a splash of hot water, until smooth and fluffy, and serve alongside.`],
     [dressed.filter((food) => !mashed.includes(food) && !(boiled.includes(food) && isServedAsItIs(food))), `Turn % in a pinch of salt and a little oil${sharp}${salad} and serve alongside.`],
-    [salad === '' ? raws : [], `Just before you eat, toss % with a pinch of salt and black pepper and a little oil${sharp}, and heap alongside.`],
-    [isSweet ? [] : take((_, id) => id === 'yoghurt'), 'Beat % with a pinch of salt and pepper and a little oil, and spoon this sauce on cold.'],
+    [salad === '' ? raws : [], `Just before you eat, toss % with a pinch of salt and a little oil${sharp}, and heap alongside.`],
+    [isSweet ? [] : take((_, id) => id === 'yoghurt'), 'Beat % with a pinch of salt and a little oil, and spoon this sauce on cold.'],
     [take(({ ingredient, name }) => ingredient?.category === 'bread' && dish.kit.some((kit) => kit !== 'blender') && !/tortilla|wrap|naan|pitt?a|flatbread/.test(name)), `Toast %${isSweet ? '' : `, with a little ${fat},`} until crisp at the edges, and serve alongside.`],
+    [isSweet ? take((_, id) => id === 'cream') : [], 'Whip % until it just holds its shape, and serve alongside.'],
     [take(() => true), 'Serve % alongside.'],
   ]; // biome-ignore format: one row a kind
   // What is made while the dish cooks, to stand after 'Meanwhile, ', and how long it takes.
@@ -140,7 +141,7 @@ export function sideSteps(plan: Plan) {
     ...inPots(boiled).flatMap(([first, ...later]) => {
       if (!first) return [];
       const kept = isDressed(first)
-        ? ` and toss, still hot, with black pepper and a little ${fat}${sharp}`
+        ? ` and toss, still hot, in a little ${fat}${sharp}`
         : `, fork in a little ${fat} and keep ${isPlural(first.shortName) ? 'them' : 'it'} covered and hot`;
       const added = later
         .map((food) => `, with the ${food.shortName} for the last ${boilingMinutes(food)}`)

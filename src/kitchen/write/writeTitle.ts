@@ -11,7 +11,7 @@ import type { Plan, PlannedFood } from '../adapt/plan';
 import { minutesOfPrecooking } from '../adapt/preparation';
 import type { CookbookDish } from '../cookbook/dish';
 import { canMean, knownFood } from '../cookbook/knownFood';
-import { capitalize, doubledWords } from '../words/grammar';
+import { capitalize, doubledWords, joinWithAnd } from '../words/grammar';
 import { withOwnQualities } from './replacementWords';
 
 type NamesOnlyAllowedFoods = (words: string) => boolean;
@@ -192,14 +192,35 @@ const withOwnNames = (title: string, { list }: Plan): string =>
     return /^\p{Lu}/u.test(word) ? capitalize(named) : named;
   });
 
-/** Returns an English title of one thing with the first vegetable of its slots: 'Haddock chowder with leeks'. */
+const isVegetable = ({ ingredient: of }: PlannedFood) =>
+  /^(?:vegetable|mushroom) (?!garlic|ginger|.*onion|shallot|chilli)/.test(`${of?.category} ${of?.id}`);
+/** Returns English words with the dish's one or two vegetables in the place of 'vegetables': 'Potato and leek bake'. */
+function withVegetableNames(words: string, { dish, foods }: Plan): string {
+  const general = dish.needs.flatMap(({ alternatives: [first] }) =>
+    first.shortName === 'vegetables' ? [first.name] : [],
+  );
+  const slots = [...general, ...dish.welcomes.map(({ name }) => name)];
+  const vegetables = slots.flatMap((name) => foods.get(name) ?? []).filter(isVegetable);
+  if (vegetables.length === 0 || vegetables.length > 2) return words;
+  const listed = vegetables.length > 1 ? words.replace(/ and (?=vegetables\b)/, ', ') : words;
+  return listed.replace(/(?<!\b(?:mixed|any) )\bvegetables?\b(?! (?:stock|oil|burger))/gi, (word) => {
+    const names = vegetables.map((food) => foodNameForTitle(food, 'en'));
+    const named = joinWithAnd(word.endsWith('s') ? names : names.map(singularize));
+    return /^\p{Lu}/u.test(word) ? capitalize(named) : named;
+  });
+}
+
+/** Returns an English title with the first vegetable of its slots: 'Haddock chowder with leeks', 'Warm lentils with tuna and beetroot'. */
 function withVegetable(title: string, { dish, foods }: Plan): string {
   const inSlots = dish.welcomes.flatMap(({ name }) => foods.get(name) ?? []);
   const food = inSlots.find(({ ingredient }) => namedInTitles.has(ingredient?.id ?? ''));
-  const isPlain = !/,| (?:with|and|in|on|of|a|al|de|con|en) |vegetable/i.test(title);
-  return food && isPlain ? `${title} with ${foodNameForTitle(food, 'en')}` : title;
+  const isNamed = findIngredients(title).some((found) => found.ingredient === food?.ingredient);
+  const [, companion] = / with (.+)$/.exec(title) ?? [];
+  if (!food || isNamed || /,|vegetable/i.test(title) || / (?:and|in|on|of) /.test(companion ?? ''))
+    return title;
+  return `${title} ${companion === undefined ? 'with' : 'and'} ${foodNameForTitle(food, 'en')}`;
 }
-const namedInTitles = wordSet('leek courgette broccoli cauliflower aubergine asparagus spinach kale cabbage savoy-cabbage mushrooms green-beans peas sweetcorn fennel artichoke brussels-sprout pumpkin butternut-squash sweet-potato beetroot'); // biome-ignore format: one row
+const namedInTitles = wordSet('leek courgette broccoli cauliflower aubergine asparagus spinach kale cabbage savoy-cabbage mushrooms green-beans peas sweetcorn fennel artichoke brussels-sprout pumpkin butternut-squash sweet-potato beetroot okra swede turnip parsnip celeriac broad-beans swiss-chard'); // biome-ignore format: one row
 
 function adaptTitle(plan: Plan, written: string, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string {
   const { dish } = plan;
@@ -216,7 +237,7 @@ function adaptTitle(plan: Plan, written: string, namesOnlyAllowedFoods: NamesOnl
       !findIngredients(adapted).some((found) => canMean(found, ingredient)) &&
       !isSimilarCategory(knownFood(replaces?.name ?? '')?.ingredient.category, ingredient.category),
   );
-  const own = language === 'en' ? withOwnNames(adapted, plan) : adapted;
+  const own = language === 'en' ? withVegetableNames(withOwnNames(adapted, plan), plan) : adapted;
   const named = language === 'en' && !main ? withVegetable(own, plan) : own;
   const titleWithMainFood = main
     ? `${named} ${language === 'es' ? 'con' : 'with'} ${foodNameForTitle(main, language)}`

@@ -105,6 +105,9 @@ describe('the foods of the request', () => {
     ['sausages, pasta, aubergine', 'Sausage pasta with aubergine'],
     ['rice, peas, chorizo', 'Chorizo jambalaya with peas'],
     ['flour, butter, sugar, eggs, raspberries', 'Raspberry muffins'],
+    ['leeks, potatoes, cream, mature cheddar', 'Potato and leek bake'],
+    ['okra, tomatoes, onion, turmeric, chickpeas', 'Chickpeas in tomato sauce with okra'],
+    ['2 tins of tuna, sweetcorn, pasta, crème fraîche', 'One-pan pasta with tuna and sweetcorn'],
   ])('are in the title, the first vegetable too: %s', (ingredientes, title) => {
     expect(compose(aRequest({ ingredientes, necesidadesDiners: '' })).title).toBe(title);
   });
@@ -145,6 +148,11 @@ describe('the foods of the request', () => {
     ['tinned sardines, cream cheese, lemon', 'something to spread', 'smoked-mackerel-pate', /sardines/],
     ['chicken breasts, jar of tikka masala sauce, naan', '', 'chicken-in-ready-curry-sauce', /curry sauce/],
     ['2 pechugas de pavo enteras, cebolla, PX', '', 'pavo-al-pedro-ximenez', /sherry/],
+    ['arroz, pollo, pimiento verde', 'que quede caldoso', 'arroz-caldoso-con-pollo', /broth/],
+    ['arroz, gambas', 'arroz caldoso', 'arroz-caldoso-con-gambas', /prawns/],
+    ['4 bone-in chicken thighs, lemon, potatoes', '', 'lemon-roast-chicken-with-potatoes', /- 2 bone-in chicken/],
+    ['lomo fino de res, cebolla roja, tomate, ají amarillo, papas, sillao', '', 'lomo-saltado', /beef/],
+    ['mushrooms, leek, cream, fresh pasta', '', 'mushroom-pasta', /fresh pasta .* for 3 minutes/],
   ])('are used as they are: %s', (ingredientes, necesidadesDiners, id, words) => {
     const request = aRequest({ ingredientes, necesidadesDiners, tiempoCoccion: '60' });
     expect(compose(request).plan.dish.id).toBe(id);
@@ -554,6 +562,12 @@ describe('the note for the chef', () => {
     ['chicken, breadcrumbs, eggs', 'extra crispy', '', null],
     ['bacon, pasta, mushrooms, cream', 'I only have lactose-free cream', '”: no lactose', null],
     ['mackerel, lemon, parsley', 'grilled', '', null],
+    ['salmon, asparagus', 'for the barbecue', '”: cook it over glowing coals', null],
+    ['chicken thighs, potatoes, peppers', 'make it the night before', '”: it is as good the next day', null],
+    ['chicken drumsticks, buttermilk, flour, paprika', 'no deep frying', '', /\bdeep\b/],
+    ['eggs, stale bread, manchego, tomatoes', 'al horno no', '', /\boven\b/],
+    ['dark chocolate, eggs, butter, sugar, flour, walnuts', 'gooey brownies', '', null],
+    ['chicken thighs, tinned tomatoes, onion, ginger, garam masala', 'a curry', '', /[Yy]esterday|shreds/],
     ['cod, ginger, spring onions, soy sauce', 'steamed', '', /\bfry\b/],
     ['salmon, broccoli, rice', 'oven only', '', /frying pan|\bboil/],
     ['eggs, spinach, potatoes', 'no boiling', '', /\bboil|simmer/],
