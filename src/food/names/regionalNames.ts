@@ -7,6 +7,7 @@ import { rowsOf } from '@/lib/words';
 const names = rowsOf(String.raw`
 chick[- ]peas? = chickpeas
 kion = ginger
+salmon trout = trout
 lomo (?:fino|liso|vetado)(?: de res)?|lomo de (?:res|ternera|vaca|novillo) = filete de res
 provenzal = ajo, perejil
 (?:beef )?burger patties|hamburguesas? de (?:ternera|vaca|vacuno|res|buey) = beef burgers

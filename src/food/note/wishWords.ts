@@ -474,7 +474,7 @@ export const wishPatterns = patterns.map(([kind, alternatives]) => ({
 export const lackingPatterns = appliances.flatMap(([appliance, words]) =>
   [
     `${lacking} (?:${words})`,
-    `(?:${words}) (?:is |isnt |esta |no |doesnt )(?:broken|working|works?|rot[oa]|estropead[oa]|funciona|out of order)`,
+    `(?:${words})s? (?:is |isnt |esta |no |doesnt )(?:broken|working|works?|rot[oa]|estropead[oa]|funciona|out of order)`,
   ].map((pattern) => ({ appliance, pattern: noteWordPattern([pattern]) })),
 );
 

@@ -15,13 +15,14 @@ import { canPrepareAlike } from './preparation';
 import { usualCut, weighedReplacement } from './usualAmounts';
 
 /** Returns as many for one as for the other, where there are more than diners: 12 drumsticks for four, not 11. */
-export const forAll = (amount: number, diners: number): number =>
+const forAll = (amount: number, diners: number): number =>
   amount > diners && Number.isInteger(diners)
     ? Math.max(1, Math.round(amount / diners)) * diners
     : Math.round(amount);
 
-/** Returns how many birds for five, chops or drumsticks there are of it; null for what is weighed. */
-export function wholeCuts({ amount, unit }: Quantity, { name }: Naming, diners: number): Quantity | null {
+/** Returns how many birds for five, chops, drumsticks or tortillas there are of it; null for what is weighed. */
+export function wholeCuts({ amount, unit }: Quantity, { name, ingredient }: Naming, diners: number) {
+  if (unit === null && ingredient?.category === 'bread') return { amount: forAll(amount, diners), unit };
   if (name === 'whole chicken') return { amount: Math.ceil(diners / 5), unit: null };
   const grams = gramsOfCuts.find(([cut]) => cut.test(name))?.[1];
   if (grams === undefined || unit !== 'g') return null;

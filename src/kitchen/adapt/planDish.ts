@@ -20,15 +20,7 @@ import type { BasketFood } from '../read/basket';
 import { singularOrPlural } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
 import { countable, type FoodAtTag, foodsAtTags, inflect, type Naming, ownNaming } from './foodsAtTags';
-import {
-  extraMinutes,
-  forAll,
-  preparationOf,
-  replacementFor,
-  roughly,
-  substantial,
-  wholeCuts,
-} from './pieces';
+import { extraMinutes, preparationOf, replacementFor, roughly, substantial, wholeCuts } from './pieces';
 import type { Plan, PlannedFood } from './plan';
 import { cutAs, cutOfSlot, minutesOfPrecooking, minutesToReady, placeOf, precookedNote } from './preparation';
 import { withSharedLines } from './sharedLines';
@@ -139,12 +131,7 @@ class Planner {
     const isAsWritten = exact.amount === part.amount && exact.unit === part.unit;
     const rounded = toKitchenAmount(exact, naming.ingredient);
     const measured = isAsWritten ? written : wholeTins(rounded, naming.name);
-    const pieces = naming.ingredient?.category === 'bread' && measured.unit === null;
-    const wanted = isWhole
-      ? { ...measured, amount: Math.ceil(measured.amount) }
-      : pieces
-        ? { ...measured, amount: forAll(measured.amount, this.diners) }
-        : measured;
+    const wanted = isWhole ? { ...measured, amount: Math.ceil(measured.amount) } : measured;
     const ratio = food && shareThere(food, wanted);
     const isMain = part.name === this.chosen.dish.needs[0]?.alternatives[0].name;
     const isUsed = food !== null && ratio !== null && fitsDish(food, ratio, this.share, this.isBatter);

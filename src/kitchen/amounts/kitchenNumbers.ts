@@ -21,9 +21,6 @@ export const weighed: readonly (readonly [upTo: number, step: number])[] = [
 export const spoons: Readonly<Record<'tsp' | 'tbsp', readonly number[]>> = {
   tsp: [0.25, 0.5, 0.75, 1, 1.5, 2], tbsp: [0.5, 1, 1.5, 2, 3, 4, 5, 6],
 }; // biome-ignore format: one row
-/** From so many on a spoon is quicker. */
-const fewPinches = 2.5;
-const pinchesInATeaspoon = 12;
 const teaspoonsInATablespoon = 3;
 const millilitresInATablespoon = 15;
 
@@ -66,8 +63,6 @@ export function toKitchenAmount({ amount, unit }: Quantity, food: Ingredient | n
   if (unit === 'g' || unit === 'ml') return { amount: roundToStep(amount, stepAt(amount, weighed)), unit };
   if (unit === 'tsp' || unit === 'tbsp') return spoonfuls({ amount, unit }, food);
   if (unit === null) return { amount: pieces(amount, food), unit };
-  if (unit === 'pinch' && amount >= fewPinches)
-    return { amount: nearestByRatio(amount / pinchesInATeaspoon, spoons.tsp), unit: 'tsp' };
   return { amount: roundToStep(amount, halvedUnits.has(unit) ? 0.5 : 1), unit };
 }
 

@@ -71,7 +71,7 @@ export const stewedFruit: ReadonlySet<string> = new Set(['apple', 'pear', 'plum'
 const sides: readonly Pairing[] = [
   pairing('rice, basmati-rice, jasmine-rice, brown-rice', `${saucy} skewers`, 0.85),
   pairing('rice, basmati-rice, jasmine-rice, brown-rice, couscous, quinoa, bulgur', `${plates} ${saucy} eggs tray`, 0.45),
-  pairing('potato, sweet-potato, chips', `${plates} stew pie tray`, 0.6),
+  pairing('potato, sweet-potato, chips', `${plates} stew pie tray burger sandwich`, 0.6),
   pairing('pasta, spaghetti, fresh-pasta, gnocchi, egg-noodles', 'seared meatballs stew fish shellfish roast', 0.45),
   pairing('pita, naan', `${saucy} dip skewers meatballs salad soup`, 0.75),
   pairing('bread, baguette, bread-roll, rye-bread', 'soup stew eggs salad dip tapas shellfish pulses stuffed tray fish seared meatballs roast', 0.65),
@@ -87,7 +87,6 @@ const sides: readonly Pairing[] = [
   pairing('yoghurt, sour-cream', 'curry skewers fritters stuffed pulses tray roast seared meatballs bowl wrap soup stew side fish eggs rice', 0.5),
   pairing('soy-sauce, tamari, sriracha, hot-sauce', 'noodles rice tofu fish skewers fritters soup', 0.5),
   pairing('tortilla-chips', 'dip soup wrap salad', 0.6),
-  pairing('chips', 'burger sandwich', 0.6),
   pairing('pineapple, mango, plantain', 'pulses eggs seared roast meatballs skewers wrap rice noodles burger tray stew', 0.45),
   pairing([...stewedFruit].join(', '), 'seared roast tray meatballs tapas skewers', 0.55),
 ]; // biome-ignore format: one row a pairing

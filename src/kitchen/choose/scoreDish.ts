@@ -169,14 +169,10 @@ function scoreUnder(
   if (wine) return rejected(dish, `it is named after its ${wine.name}`);
   if (needed.length > maxAdditions && !isAtLiberty) return rejected(dish, `has to add ${needed.join(', ')}`);
 
-  const stoodFor = refused.filter((food) =>
-    facts.tags.some(
-      (tag) =>
-        tag.food !== null &&
-        substituteScore(food, tag.food) >= 0.5 &&
-        replacements.some(({ replaced }) => replaced === tag.name),
-    ),
-  );
+  const replaced = facts.tags.filter(({ name }) => replacements.some((one) => one.replaced === name));
+  const standsFor = (food: BasketFood) => (tag: DishTag) =>
+    tag.food && substituteScore(food, tag.food) >= 0.5;
+  const stoodFor = refused.filter((food) => replaced.some(standsFor(food)));
   const weigh = (list: readonly BasketFood[]) => list.reduce((sum, food) => sum + foodImportance(food), 0);
   scoreBasket(
     dish,

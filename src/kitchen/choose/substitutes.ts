@@ -124,7 +124,7 @@ const stateFits: Readonly<Partial<Record<FoodState, Readonly<Partial<Record<Cate
   dried: { legume: [0.9, 0], mushroom: [0.5, 0], grain: [1, 1], any: [0.5, 0.7] },
   frozen: { any: [0.75, 0.95] },
   smoked: { 'processed meat': [0.95, 0.95], cheese: [0.95, 0.95], any: [0, 0.4] },
-  whole: { poultry: [0.7, 0.7], fish: [0.4, 0.5], any: [0.8, 0.8] },
+  whole: { poultry: [0.7, 0.7], fish: [0.4, 0.45], any: [0.8, 0.8] },
   minced: { any: [0, 0] },
   stale: { any: [0.75, 0.6] },
   overripe: { any: [0.85, 0.7] },
@@ -146,7 +146,11 @@ function stateFit({ states: has, ingredient, name, given }: BasketFood, wants: r
     cutOfName(name, category) !== null;
   const fitIn = (state: FoodState, mustBe: boolean): number => {
     if (state === 'whole' && mustBe && cutOfName(name, category) !== null) return 0;
-    if (state === 'dried' && soldDried.has(id)) return 1;
+    if (
+      (state === 'dried' && soldDried.has(id)) ||
+      /^(?:whole (?:sardine|fresh-anchovy))$/.test(`${state} ${id}`)
+    )
+      return 1;
     if (state === 'minced' && id.endsWith('-mince')) return 1;
     if (state === 'smoked' && mustBe && rawSausages.has(id)) return 0;
     if (state === 'tinned' && mustBe) {

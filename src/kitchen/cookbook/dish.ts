@@ -109,7 +109,7 @@ const needs = line.transform((text, context) =>
   listOf(text, ';').flatMap((entry): Need[] => {
     const [first, ...others] = entry.split(/\s+or\s+/).map(namedFood);
     if (first) return [{ alternatives: [first, ...others] }];
-    context.issues.push({ code: 'custom', message: `cannot read '${entry}'`, input: text });
+    context.addIssue(`cannot read '${entry}'`);
     return [];
   }),
 );
@@ -120,11 +120,7 @@ const pairs = line.transform((text, context) =>
     const [name = '', list = '', ...more] = entry.split('=').map((side) => side.trim());
     const foods = listOf(list, ',');
     if (name === '' || foods.length === 0 || more.length > 0)
-      context.issues.push({
-        code: 'custom',
-        message: `cannot read '${entry}': write 'name = food, food', with ';' between`,
-        input: text,
-      });
+      context.addIssue(`cannot read '${entry}': write 'name = food, food', with ';' between`);
     return { name, foods };
   }),
 );

@@ -16,28 +16,16 @@ export class DishParseError extends Error {
 }
 
 function readLines(head: string, problems: string[]): Record<string, string> {
-  const entries: [string, string][] = [];
-  for (const text of head.split('\n')) {
-    if (text.trim() === '') continue;
-    const colon = text.indexOf(':');
-    if (colon < 0) problems.push(`'${text.trim()}' between the two '---' lines has no ':'`);
-    else entries.push([text.slice(0, colon).trim(), text.slice(colon + 1).trim()]);
+  const lines: Record<string, string> = {};
+  for (const text of head.split('\n').filter((one) => one.trim() !== '')) {
+    const [, key, value] = /^\s*([^:]*?)\s*:(.*)$/.exec(text) ?? [];
+    if (key === undefined || value === undefined)
+      problems.push(`'${text.trim()}' between the two '---' lines has no ':'`);
+    else if (key in lines) problems.push(`'${key}' is there twice`);
+    else lines[key] = value.trim();
   }
-  for (const [index, [key]] of entries.entries())
-    if (entries.findIndex(([other]) => other === key) < index) problems.push(`'${key}' is there twice`);
-  return Object.fromEntries(entries);
+  return lines;
 }
-
-/** Units that become a thousand of a smaller unit. */
-const thousands: Readonly<Record<string, string>> = { kg: 'g', l: 'ml', litre: 'ml' };
-function unitOf(written: string | undefined): readonly [unit: string | null, times: number] {
-  if (written === undefined) return [null, 1];
-  const unit = singularize(written.trim());
-  const smaller = thousands[unit];
-  return smaller === undefined ? [unit, 1] : [smaller, 1000];
-}
-
-const minutesPer: Readonly<Record<string, number>> = { min: 1, minute: 1, hour: 60 };
 
 type CooklangQuantity = Recipe['timers'][number]['duration'];
 
@@ -73,15 +61,16 @@ class BodyReader {
     const found = this.recipe.ingredients[index];
     if (!found) return [];
     const { name, preparation, flags } = found;
-    const [unit, times] = unitOf(found.unit);
+    const unit = found.unit === undefined ? null : singularize(found.unit.trim());
     const [amount, most] = found.quantity === undefined ? [null] : limitsOf(found.quantity);
     const isWrong = Number.isNaN(amount) || most !== undefined;
     if (isWrong) this.problems.push(`'@${name}' needs one number as its amount`);
+    if (unit === 'kg' || unit === 'l') this.problems.push(`'@${name}' is measured in g or ml`);
     return [
       {
         kind: 'ingredient',
         name,
-        amount: isWrong || amount == null ? null : amount * times,
+        amount: isWrong ? null : (amount ?? null),
         unit,
         preparation: preparation?.trim() ?? null,
         isOptional: flags?.includes('optional') ?? false,
@@ -93,10 +82,9 @@ class BodyReader {
   private time(index: number): PlainPart[] {
     const timer = this.recipe.timers[index];
     if (!timer) return [];
-    const perUnit = minutesPer[timer.unit.replace(/s$/, '')] ?? Number.NaN;
-    const [minutes = 0, unhurriedMinutes = minutes] = limitsOf(timer.duration).map((time) => time * perUnit);
-    if (Number.isNaN(minutes + unhurriedMinutes))
-      this.problems.push('a time needs one number, or two as in 5-10, and minutes or hours');
+    const [minutes = 0, unhurriedMinutes = minutes] = limitsOf(timer.duration);
+    if (Number.isNaN(minutes + unhurriedMinutes) || !timer.unit.startsWith('minute'))
+      this.problems.push('a time needs one number, or two as in 5-10, and minutes');
     if (timer.name !== undefined && timer.name !== 'meanwhile')
       this.problems.push(`'~${timer.name}{…}' is not known: write '~{…}' or '~meanwhile{…}'`);
     return [{ kind: 'time', minutes, unhurriedMinutes, isMeanwhile: timer.name === 'meanwhile' }];

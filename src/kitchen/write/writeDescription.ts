@@ -1,5 +1,6 @@
 import { findIngredients } from '@/food/names/findIngredients';
 import type { FoodReplacement, Plan } from '../adapt/plan';
+import { isStaple } from '../choose/weights';
 import { adapted, writeSteps } from './writeSteps';
 import { writeGloss } from './writeTitle';
 
@@ -54,9 +55,13 @@ export function writeDescription(
   const allowedAbout = namesOnlyAllowedFoods(about) ? about : '';
   const isGlossed = gloss !== null && !repeats(allowedAbout, gloss);
   const opening = [isGlossed ? `${gloss}.` : '', allowedAbout].filter(Boolean);
-  // What is served beside the dish need not be recommended.
+  // What is served beside the dish, or another staple, need not be recommended.
   const isBeside = (tip: string) =>
-    findIngredients(tip).some(({ ingredient }) => plan.sides.some((side) => side.ingredient === ingredient));
+    findIngredients(tip).some(({ ingredient: of }) =>
+      plan.sides.some(
+        ({ ingredient }) => ingredient && (ingredient === of || (isStaple(ingredient) && isStaple(of))),
+      ),
+    );
   const ownTips = plan.dish.notes
     .flatMap((note) =>
       (adapted(note, plan) ?? '')

@@ -220,7 +220,7 @@ function withVegetable(title: string, { dish, foods }: Plan): string {
     return title;
   return `${title} ${companion === undefined ? 'with' : 'and'} ${foodNameForTitle(food, 'en')}`;
 }
-const namedInTitles = wordSet('leek courgette broccoli cauliflower aubergine asparagus spinach kale cabbage savoy-cabbage mushrooms green-beans peas sweetcorn fennel artichoke brussels-sprout pumpkin butternut-squash sweet-potato beetroot okra swede turnip parsnip celeriac broad-beans swiss-chard'); // biome-ignore format: one row
+const namedInTitles = wordSet('leek courgette broccoli cauliflower aubergine asparagus spinach kale cabbage savoy-cabbage mushrooms green-beans peas sweetcorn fennel artichoke brussels-sprout pumpkin butternut-squash sweet-potato beetroot okra swede turnip parsnip celeriac broad-beans swiss-chard blackberry raspberry blueberry strawberry plum pear rhubarb cherry apricot'); // biome-ignore format: one row
 
 function adaptTitle(plan: Plan, written: string, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string {
   const { dish } = plan;

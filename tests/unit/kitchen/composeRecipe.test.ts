@@ -150,7 +150,12 @@ describe('the foods of the request', () => {
     ['2 pechugas de pavo enteras, cebolla, PX', '', 'pavo-al-pedro-ximenez', /sherry/],
     ['arroz, pollo, pimiento verde', 'que quede caldoso', 'arroz-caldoso-con-pollo', /broth/],
     ['arroz, gambas', 'arroz caldoso', 'arroz-caldoso-con-gambas', /prawns/],
-    ['4 bone-in chicken thighs, lemon, potatoes', '', 'lemon-roast-chicken-with-potatoes', /- 2 bone-in chicken/],
+    [
+      '4 bone-in chicken thighs, lemon, potatoes',
+      '',
+      'lemon-roast-chicken-with-potatoes',
+      /- 2 bone-in chicken/,
+    ],
     ['lomo fino de res, cebolla roja, tomate, ají amarillo, papas, sillao', '', 'lomo-saltado', /beef/],
     ['mushrooms, leek, cream, fresh pasta', '', 'mushroom-pasta', /fresh pasta .* for 3 minutes/],
   ])('are used as they are: %s', (ingredientes, necesidadesDiners, id, words) => {
