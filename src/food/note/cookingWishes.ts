@@ -121,6 +121,10 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
   const denied = note.wishes.filter(
     (wish) => !wish.kind.startsWith('with') && (negationOf(wish) !== '' || isDeniedAfter(wish)),
   );
+  // 'Al horno no'.
+  const ovenless = denied.flatMap(({ kind, quote }): Wish[] =>
+    kind === 'in the oven' ? [{ kind: 'without', appliance: 'oven', quote }] : [],
+  );
   // 'Chilli con carne' asks for no meat beside it.
   const isName = (wish: Wish) =>
     wish.kind === 'with' && names.some((name) => isPart(wish.quote, name) || wish.foods.includes(name));
@@ -131,7 +135,10 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
   const next = (words: string) => /^ \p{L}+/u.exec(text.slice(text.indexOf(words) + words.length))?.[0] ?? '';
   const whole = (words: string) => (endsWithQualifier.test(words) ? words + next(words) : words);
   const quotes = found.map(({ quote }) => quote).sort((a, b) => b.length - a.length);
-  const unread = [...note.unread.map(whole), ...denied.map((wish) => negationOf(wish) + wish.quote)]
+  const unread = [
+    ...note.unread.map(whole),
+    ...denied.filter(({ kind }) => kind !== 'in the oven').map((wish) => negationOf(wish) + wish.quote),
+  ]
     // 'Apple crumble with plenty of topping' is answered by an apple crumble but for its topping.
     .flatMap((words) => {
       const left = without(without(words, quotes, readMark), names);
@@ -143,5 +150,5 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
     .map((words) => words.replaceAll(readMark, ' ').trim())
     .filter((words) => !quotes.some((quote) => isPart(words, quote)))
     .filter((words) => contentWords(words).length > 0 && !asksForNothing(words));
-  return { ...note, wishes: [...wishes.flatMap(splitWish), ...found], unread };
+  return { ...note, wishes: [...wishes.flatMap(splitWish), ...ovenless, ...found], unread };
 }

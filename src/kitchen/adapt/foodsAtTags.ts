@@ -79,11 +79,8 @@ export function foodsAtTags({ dish, uses, replacements }: DishChoice, part: Ingr
       if (need?.alternatives[0].name !== part.name || !alternative) return [];
       // 'Chicken' in a basket becomes the full name: 'chicken thighs'.
       const [first] = need.alternatives;
-      const named =
-        alternative.name === first.shortName &&
-        !/^(?:leftover|roast|rye|new|salt) |^tinned (?:tom|p)/.test(first.name)
-          ? first
-          : alternative;
+      const isOther = /^(?:leftover|roast|rye|new|salt) |^tinned (?:tom|p)/.test(first.name);
+      const named = alternative.name === first.shortName && !isOther ? first : alternative;
       const as = { ...named, ingredient: ingredientOf(named.name) };
       return [{ naming: namingWith(food, as), food }];
     }

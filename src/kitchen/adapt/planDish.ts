@@ -55,9 +55,6 @@ const quickFoods = wordSet('peas spinach sweetcorn edamame mangetout bok-choy be
 /** How much of its usual amount a food gets in a place beyond the dish's own. */
 const shareIn = { slot: 1, season: 1, finish: 0.7, side: 1.2 } as const;
 
-/** What the quickest pasta boils. */
-const leastMinutes = 3;
-
 /** Gives spare minutes to what is the better for longer cooking, in the order of the text. Returns how many are given. */
 function spendMinutes(longer: Map<PlainPart & { kind: 'time' }, number>, spare: number): number {
   let left = spare;
@@ -247,7 +244,7 @@ class Planner {
       longer.set(part, Math.round(share * part.minutes));
       if (!part.isMeanwhile) timers += part.minutes + (longer.get(part) ?? 0);
       if (extra === 0 || part.minutes < 7) continue;
-      const more = Math.max(extra, leastMinutes - part.minutes);
+      const more = Math.max(extra, 3 - part.minutes);
       longer.set(part, more);
       timers += more;
       extra = 0;

@@ -62,10 +62,7 @@ const extraPreparationShare = 0.35;
 const lessOfTheSame = 0.3;
 const maxFactor = 6;
 
-/**
- * Minutes of preparation for so much of the dish.
- * @param extra minutes for foods besides its own
- */
+/** Minutes of preparation for so much of the dish, with `extra` for foods besides its own. */
 export function preparationMinutes(dish: CookbookDish, factor: number, extra: number): number {
   const share =
     factor > 1 ? extraPreparationShare * (Math.min(factor, maxFactor) - 1) : -lessOfTheSame * (1 - factor);

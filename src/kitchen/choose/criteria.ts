@@ -85,13 +85,12 @@ function rateWayOfCooking({ dish, isMissingIngredients }: ScoredDish, { requirem
 }
 
 /** Returns the minutes there are: those asked for, or what a raw cut of the basket needs. */
-export const minutesThere = ({ foods, minutes }: DishRequirements): number =>
-  Math.max(
-    minutes,
-    ...foods
-      .filter(({ states }) => !isReady(states))
-      .map(({ ingredient, name }) => minutesFor(cutOfName(name, ingredient.category), minutes)),
+export function minutesThere({ foods, minutes }: DishRequirements): number {
+  const cuts = foods.flatMap(({ ingredient: { category }, name, states }) =>
+    isReady(states) ? [] : cutOfName(name, category),
   );
+  return Math.max(minutes, ...cuts.map((cut) => minutesFor(cut, minutes)));
+}
 
 /** True if a dish takes at most so many times as long as there is time. */
 export const isWithin = (ratio: number, { dish, chosen }: ScoredDish, requirements: DishRequirements) =>

@@ -85,6 +85,7 @@ function readFacts(dish: CookbookDish): DishFacts {
     });
   const hot = tags.filter(({ food, isOptional }) => !isOptional && food !== null && isHotFood(food));
   const needs = dish.needs.map(({ alternatives }) => alternatives.map(({ name }) => knownFood(name)));
+  const tools = listParts(dish).flatMap((part) => (part.kind === 'tool' ? part.name : []));
   const inTheirPlace = tags.flatMap(({ need, swaps }) => (need === null ? [] : swaps));
   return {
     tags,
@@ -93,11 +94,7 @@ function readFacts(dish: CookbookDish): DishFacts {
     slots: dish.welcomes.map(({ name, foods }) => ({ name, foods: named(foods) })),
     never: named(dish.never),
     isSweet: dish.themes.includes('Sweet Treats') || dish.family === 'fruit' || dish.family === 'porridge',
-    pans: new Set(
-      listParts(dish).flatMap((part) =>
-        part.kind === 'tool' && /pan|pot|wok|tray|dish|casserole/.test(part.name) ? [part.name] : [],
-      ),
-    ).size,
+    pans: new Set(tools.filter((tool) => /pan|pot|wok|tray|dish|casserole/.test(tool))).size,
     unhurriedTime: listParts(dish).reduce(
       (sum, part) => sum + (part.kind === 'time' ? part.unhurriedMinutes - part.minutes : 0),
       dish.time,

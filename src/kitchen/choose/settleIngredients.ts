@@ -71,13 +71,9 @@ function resolveMissingIngredient(
   const spare = sure.filter((one) => !(isInBasket(one) && one.ingredient.category === 'vegetable'));
   const substitute =
     spare.find(isInBasket) ?? spare[0] ?? sure[0] ?? (isForbidden ? choices.find(isAllowed) : undefined);
-  if (substitute)
-    return {
-      ...kept,
-      food: substitute,
-      replacement: { replaced: name, replacement: substitute.name, because },
-    };
-  return !isForbidden ? kept : `${name}, because ${because}`;
+  if (!substitute) return isForbidden ? `${name}, because ${because}` : kept;
+  const replacement = { replaced: name, replacement: substitute.name, because };
+  return { ...kept, food: substitute, replacement };
 }
 
 /** A food with at least this substitute score counts as the food itself. */

@@ -42,13 +42,9 @@ const onOneLineEach = (body: string): string =>
   body
     .replace(/(^|\s)--.*$/gm, '')
     .split(/\n\s*\n/)
-    .map((paragraph) =>
-      paragraph
-        .trim()
-        .replace(/\n>/g, '\n\n>')
-        .replace(/(?<!\n)\n(?!\n)/g, ' '),
-    )
-    .join('\n\n');
+    .map((paragraph) => paragraph.trim().replace(/\n(?!>)/g, ' '))
+    .join('\n\n')
+    .replace(/\n+>/g, '\n\n>');
 
 class BodyReader {
   constructor(

@@ -29,11 +29,9 @@ function slotWords(parts: readonly PlainPart[], plan: Plan): readonly PlainPart[
     part.kind === 'ingredient' && part.slot ? (plan.foods.get(part.name) ?? []) : [],
   );
   const isBoiled = /\b(?:boil|steam) the $/i.test(textOf(parts.slice(0, 1)));
-  const minutesFor = (food: PlannedFood) => {
-    if (isBoiled) return boilingMinutes(food) ?? Number.POSITIVE_INFINITY;
-    return food.ingredient?.id === 'spinach' ? minutesToWilt : Number.POSITIVE_INFINITY;
-  };
-  const most = foods.length > 0 ? Math.max(...foods.map(minutesFor)) : Number.POSITIVE_INFINITY;
+  const usual = ({ ingredient }: PlannedFood) => (ingredient?.id === 'spinach' ? minutesToWilt : undefined);
+  const minutes = foods.map((food) => (isBoiled ? boilingMinutes : usual)(food) ?? Number.POSITIVE_INFINITY);
+  const most = foods.length > 0 ? Math.max(...minutes) : Number.POSITIVE_INFINITY;
   return parts.map((part) =>
     part.kind === 'time' ? { ...part, minutes: Math.min(part.minutes, most) } : part,
   );

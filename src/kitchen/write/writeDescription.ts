@@ -1,4 +1,5 @@
 import { findIngredients } from '@/food/names/findIngredients';
+import type { Ingredient } from '@/food/types';
 import type { FoodReplacement, Plan } from '../adapt/plan';
 import { isStaple } from '../choose/weights';
 import { adapted, writeSteps } from './writeSteps';
@@ -56,12 +57,9 @@ export function writeDescription(
   const isGlossed = gloss !== null && !repeats(allowedAbout, gloss);
   const opening = [isGlossed ? `${gloss}.` : '', allowedAbout].filter(Boolean);
   // What is served beside the dish, or another staple, need not be recommended.
-  const isBeside = (tip: string) =>
-    findIngredients(tip).some(({ ingredient: of }) =>
-      plan.sides.some(
-        ({ ingredient }) => ingredient && (ingredient === of || (isStaple(ingredient) && isStaple(of))),
-      ),
-    );
+  const sides = plan.sides.flatMap(({ ingredient }) => ingredient ?? []);
+  const isInstead = (of: Ingredient) => sides.some((side) => side === of || (isStaple(side) && isStaple(of)));
+  const isBeside = (tip: string) => findIngredients(tip).some(({ ingredient }) => isInstead(ingredient));
   const ownTips = plan.dish.notes
     .flatMap((note) =>
       (adapted(note, plan) ?? '')

@@ -242,8 +242,8 @@ function adaptTitle(plan: Plan, written: string, namesOnlyAllowedFoods: NamesOnl
   const titleWithMainFood = main
     ? `${named} ${language === 'es' ? 'con' : 'with'} ${foodNameForTitle(main, language)}`
     : named;
-  const isOfMeat = plan.list.some(
-    ({ ingredient }) => ingredient && /^(?:redMeat|pork|poultry)$/.test(ingredient.category),
+  const isOfMeat = plan.list.some(({ ingredient: of }) =>
+    /^(?:redMeat|pork|poultry)$/.test(`${of?.category}`),
   );
   const allowedTitle = isOfMeat
     ? titleWithMainFood
