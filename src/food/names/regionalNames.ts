@@ -12,7 +12,7 @@ lomo (?:fino|liso|vetado)(?: de res)?|lomo de (?:res|ternera|vaca|novillo) = fil
 provenzal = ajo, perejil
 (?:beef )?burger patties|hamburguesas? de (?:ternera|vaca|vacuno|res|buey) = beef burgers
 (?:jersey royals?|charlottes?(?= potato|\s*[,;(]|$)|baby potatoes)(?: potato(?:es)?)? = new potatoes
-(?:maris pipers?|king edwards?|desirees?|yukon golds?|russets?)(?: potato(?:es)?)? = potatoes
+(?:maris pipers?|king edwards?|desirees?|yukon golds?|russets?(?= potato))(?: potato(?:es)?)? = potatoes
 ((?:white |smoked )?fish) pie mix = $1
 (?:(?:i am |i['’]m )?(?:clean|clear)ing out (?:the |my )?|(?:in |en )?(?:the |my |la |mi )?)(?:fridge|nevera|frigo)(?: (?:clear[- ]?out|bottom))? ?[:;] = 
 wild garlic|ramsons|ajos? (?:de oso|silvestres?) = chives
