@@ -63,6 +63,8 @@ export function toKitchenAmount({ amount, unit }: Quantity, food: Ingredient | n
   if (unit === 'g' || unit === 'ml') return { amount: roundToStep(amount, stepAt(amount, weighed)), unit };
   if (unit === 'tsp' || unit === 'tbsp') return spoonfuls({ amount, unit }, food);
   if (unit === null) return { amount: pieces(amount, food), unit };
+  // From three pinches on a spoon is quicker: twelve are a teaspoon.
+  if (unit === 'pinch' && amount >= 2.5) return spoonfuls({ amount: amount / 12, unit: 'tsp' }, food);
   return { amount: roundToStep(amount, halvedUnits.has(unit) ? 0.5 : 1), unit };
 }
 

@@ -24,10 +24,11 @@ export function shareOfIngredient(dish: CookbookDish, name: string, diners: numb
   return amount ? shareThere(food, { amount, unit: part.unit }) : null;
 }
 
+const fryingPan = /frying pan|wok|griddle|grill pan|skillet/;
 /** What a vessel cooks at once, in people. */
 const holds: readonly (readonly [tool: RegExp, people: number, advice: (times: number) => string])[] = [
   [/baking tray|roasting tin|baking sheet|roasting tray|ovenproof dish|baking dish|gratin dish|pie dish/, 6, (times) => `divide it between ${times} trays or dishes, swap their places halfway, and allow 5 to 10 minutes more`],
-  [/frying pan|wok|griddle|grill pan|skillet/, 4, (times) => `fry in ${times < 10 ? times : 'many'} batches, which takes a little longer, or in two pans or more at once, so that the food browns and does not steam`],
+  [fryingPan, 4, (times) => `fry in ${times < 10 ? times : 'many'} batches, which takes a little longer, or in two pans or more at once, so that the food browns and does not steam`],
   [/air fryer/, 2, (times) => `cook it in ${times} rounds (the time given is for one), or in two baskets: crowded, it steams. Put it all back together for the last 2 minutes, to heat`],
   [/pot|saucepan|casserole|pan/, 12, (times) => `cook it in ${times} large pots: one that is too full takes long to come to the boil and cooks unevenly`],
 ]; // biome-ignore format: one row each
@@ -41,11 +42,11 @@ export function batchesFor(dish: CookbookDish, diners: number): string | null {
     return isLeft ? `This is the whole of it, ${dish.servings} helpings. What is left keeps.` : null;
   }
   const always = dish.steps.flatMap(({ parts }) => parts);
-  // What is fried first for the oven is cut small, or softened.
-  const inOven = dish.kit.includes('oven') ? 2 : 1;
+  // What is fried first for the oven is cut small, or softened: a pan holds twice as much of it.
+  const timesInPan = dish.kit.includes('oven') ? 2 : 1;
   const tight = holds.find(
     ([tool, people]) =>
-      diners > Math.max(tool.test('frying pan') ? people * inOven : people, dish.servings) &&
+      diners > Math.max(tool === fryingPan ? people * timesInPan : people, dish.servings) &&
       always.some((part) => part.kind === 'tool' && tool.test(part.name)),
   );
   if (!tight || dish.family === 'pancakes' || /batches/.test(textOf(listParts(dish)))) return null;

@@ -21,7 +21,7 @@ function readLines(head: string, problems: string[]): Record<string, string> {
     const [, key, value] = /^\s*([^:]*?)\s*:(.*)$/.exec(text) ?? [];
     if (key === undefined || value === undefined)
       problems.push(`'${text.trim()}' between the two '---' lines has no ':'`);
-    else if (key in lines) problems.push(`'${key}' is there twice`);
+    else if (Object.hasOwn(lines, key)) problems.push(`'${key}' is there twice`);
     else lines[key] = value.trim();
   }
   return lines;

@@ -242,10 +242,8 @@ function adaptTitle(plan: Plan, written: string, namesOnlyAllowedFoods: NamesOnl
   const titleWithMainFood = main
     ? `${named} ${language === 'es' ? 'con' : 'with'} ${foodNameForTitle(main, language)}`
     : named;
-  const isOfMeat = plan.list.some(({ ingredient: of }) =>
-    /^(?:redMeat|pork|poultry)$/.test(`${of?.category}`),
-  );
-  const allowedTitle = isOfMeat
+  const isMeat = plan.list.some(({ ingredient: of }) => /^(?:redMeat|pork|poultry)$/.test(`${of?.category}`));
+  const allowedTitle = isMeat
     ? titleWithMainFood
     : titleWithMainFood.replace(/ con (?:carne|vegan mince)\b/i, ' sin carne');
   const foods = [...plan.foods.values(), plan.finish, plan.sides].flat();
