@@ -13,6 +13,10 @@ export interface GivenAmount {
   readonly isEstimate?: true;
 }
 
+/** Returns what there is of a food that is named twice; the first amount where they can't be added. */
+export const sumOf = (one: GivenAmount | undefined, other: GivenAmount | null): GivenAmount | null =>
+  one && other?.unit === one.unit ? { ...one, amount: one.amount + other.amount } : (one ?? other);
+
 /** Grams or millilitres, drained, of a usual pack, by parse-ingredient's unit, and by id or category of the food. */
 const packs: Readonly<Record<string, ReadonlyMap<string, number>>> = {
   can: numberByWord(`

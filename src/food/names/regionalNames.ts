@@ -6,6 +6,13 @@ import { rowsOf } from '@/lib/words';
  */
 const names = rowsOf(String.raw`
 chick[- ]peas? = chickpeas
+(?:dry|stale|old|day[- ]old) (?:bread )?loa(?:f|ves)(?: of bread)?|(?:dry|stale|old|day[- ]old) bread loa(?:f|ves) = stale bread
+\((?:about |approx\.? )?\d+ slices\) = 
+appenzeller = gruyère
+(?:golden delicious|granny smiths?|braeburns?|pink lad(?:y|ies)|honeycrisps?|bramleys?)(?: apples?)? = apples
+(?:with|and) their (?:greens|tops|leaves) = 
+lurpak = butter
+porotos? negros? = black beans
 kion = ginger
 salmon trout = trout
 lomo (?:fino|liso|vetado)(?: de res)?|lomo de (?:res|ternera|vaca|novillo) = filete de res
@@ -229,6 +236,7 @@ tostadas?(?=\s*(?:,|$)) = tortillas de maíz = jitomate|at[uú]n|aguacate|frijol
 queso cremoso = mozzarella = choclo|zapallo|morr[oó]n|polenta|tapas? de
 calabazas?(?! de) = calabacín = nopal|ejote
 pancakes = flour tortillas = hoisin
+(?:(?:jars?|tins?|pots?) of )?apple sauce = applesauce = [^]*,
 manteca(?! de) = manteca de cerdo = ma[ií]z|masa|frijol|cerdo|chile|tortilla|almendra|ajonjol[ií]|s[eé]samo|^(?=[^]*harina)(?![^]*(?:huevo|az[uú]car|leche|queso|membrillo))
 manteca(?! de) = mantequilla = [^]
 limones(?! (?:encurtid|confitad)) = limas = jitomate|aj[ií](?!llo|nomoto)|rocoto|camote|elote|nopal|epazote|chipotle|guajillo|chile|tortillas de ma|culantro

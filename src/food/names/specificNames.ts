@@ -65,8 +65,18 @@ export function kindBefore(before: string, category: Category): string {
   return toldApart.includes(category) && !isShopWord ? (kinds.get(word.toLowerCase()) ?? '') : '';
 }
 
-/** Two kinds of a food by one name: 'red and green peppers' of red peppers and green peppers; else the first name. */
-export const bothKinds = (name: string, other: string): string =>
-  name.replace(/^(\p{L}+) (\p{L}+)$/u, (one, kind: string, noun: string) =>
-    one !== other && other.endsWith(` ${noun}`) ? `${kind} and ${other}` : one,
-  );
+/** Two kinds of a food by one name: 'red and green peppers' of red peppers and green peppers, 'parmesan and pecorino'; else the first name. */
+export const bothKinds = (name: string, other: string, category: Category): string =>
+  category === 'cheese' && !name.includes(other)
+    ? `${name} and ${other}`
+    : name.replace(/^(\p{L}+) (\p{L}+)$/u, (one, kind: string, noun: string) =>
+        one !== other && other.endsWith(` ${noun}`) ? `${kind} and ${other}` : one,
+      );
+
+const lacking = [
+  ['skin', /\bskinless\b|\bsin piel\b/],
+  ['bone', /\bboneless\b|\bsin huesos?\b|\bdeshuesad/],
+] as const;
+/** Returns what a food comes without, by the folded words around it: 'skin', 'bone'. */
+export const partsLacking = (around: string): string[] =>
+  lacking.flatMap(([part, words]) => (words.test(around) ? [part] : []));

@@ -118,8 +118,9 @@ const promisedFoods = memoize((dish: CookbookDish): readonly KnownFood[] => {
   return all[0] && names(dish, all[0]) ? all.slice(0, 1) : all;
 });
 
-/** Whether the text, its preparations included, speaks of the skin of meat or fish. */
-const hasSkin = ({ about, steps }: CookbookDish): boolean => /\bskin\b/.test(JSON.stringify([about, steps]));
+/** Whether the text, its preparations included, speaks of the skin or bone of meat or fish. */
+const speaksOf = ({ about, steps }: CookbookDish, part: string): boolean =>
+  new RegExp(`\\b${part}s?\\b`).test(JSON.stringify([about, steps]));
 
 function scoreUnder(
   dish: CookbookDish,
@@ -144,7 +145,8 @@ function scoreUnder(
     (food) => main === null || food === main || foodImportance(food) >= notToSpare,
   );
   if (spoiler) return rejected(dish, `${spoiler.name} would spoil it`);
-  if (foods.some((food) => food.isSkinless) && hasSkin(dish)) return rejected(dish, 'there is no skin');
+  const lacked = foods.flatMap(({ lacks = [] }) => lacks).find((part) => speaksOf(dish, part));
+  if (lacked !== undefined && !isAsked) return rejected(dish, `there is no ${lacked}`);
 
   const reasons: (readonly [number, string])[] = [];
   const give: Give = (points, why) => {

@@ -1,4 +1,4 @@
-import { type GivenAmount, givenAmount } from '@/food/amounts/givenAmounts';
+import { type GivenAmount, givenAmount, sumOf } from '@/food/amounts/givenAmounts';
 import { foodById } from '@/food/lexicon/foods';
 import { isGeneralName } from '@/food/lexicon/generalNames';
 import { correctSpelling } from '@/food/names/correctSpelling';
@@ -8,7 +8,7 @@ import { findIngredients } from '@/food/names/findIngredients';
 import { meatCategories } from '@/food/names/foodGroups';
 import { type FoodState, findFoodStates, isOnlyFoodState } from '@/food/names/foodStates';
 import { isVegetablePepper, meantBy } from '@/food/names/meantBy';
-import { bothKinds } from '@/food/names/specificNames';
+import { bothKinds, partsLacking } from '@/food/names/specificNames';
 import { ownNames, statesOfIds } from '@/food/names/stateNames';
 import { isReadAsWish } from '@/food/note/cookingWishes';
 import { withoutDietsOfDishes } from '@/food/note/dietsOfDishes';
@@ -35,7 +35,8 @@ export interface BasketFood {
   /** Its plain English name in a recipe, plural where several are meant: 'courgettes'. */
   readonly name: string;
   readonly states: readonly FoodState[];
-  readonly isSkinless?: true;
+  /** What it comes without: 'skin', 'bone'. */
+  readonly lacks?: readonly string[];
   /** The cook wants it gone: 'use up the leeks'. */
   readonly isToUseUp?: true;
   /** The food of the cook's that it stands for, which the rules forbid. */
@@ -193,13 +194,14 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
       written: safeQuote(text.slice(read.from, food.end), 60),
       name: nameFor(ingredient, food, read, given),
       states: read.states,
-      ...(/\bskinless\b|\bsin piel\b/.test(read.around) && { isSkinless: true }),
+      lacks: partsLacking(read.around),
       ...(given !== null && { given }),
     };
     const key = keyOf(basketFood);
     const known = foods.get(key);
-    const both = known && { ...known, name: bothKinds(known.name, basketFood.name) };
-    if (both) foods.set(key, { ...both, ...(both.given === undefined && given !== null && { given }) });
+    const all = sumOf(known?.given, given);
+    const kinds = known && bothKinds(known.name, basketFood.name, ingredient.category);
+    if (kinds) foods.set(key, { ...known, name: kinds, ...(all && { given: all }) });
     else if (foods.size < maxFoods) foods.set(key, basketFood);
     else tooMany.push(basketFood.name);
   }

@@ -34,6 +34,7 @@ describe('the ingredients box', () => {
     ['leftover mash, red split lentils', ['leftover mashed potatoes', 'red lentils']],
     ['raspberry jam, porridge oats, mermelada de fresa', ['jam', 'oats']],
     ['mashed potatoes, sausages', ['mashed potatoes', 'sausages']],
+    ['parmesan, pecorino, feta', ['parmesan and pecorino', 'feta']],
     ['goat (diced) 800g, neeps, bream fillets', ['stewing goat meat', 'swede', 'sea bream fillets']],
     ['mackerel smoked, trout whole, lentils red', ['smoked mackerel', 'whole trout', 'red lentils']],
     ['2 trout, haddock 2 fillets, cerdo en tiras', ['whole trout', 'haddock fillets', 'pork loin']],
@@ -130,6 +131,8 @@ describe('the ingredients box', () => {
   it.each([
     ['3 carrots', { amount: 3, unit: null }],
     ['half a cabbage', { amount: 0.5, unit: null }],
+    ['50 g parmesan, 40 g pecorino', { amount: 90, unit: 'g' }],
+    ['2 onions, rice, 500 g onions', { amount: 2, unit: null }],
     ['500g mince', { amount: 500, unit: 'g' }],
     ['chicken 500 gr', { amount: 500, unit: 'g' }],
     ['1/2 kilo de patatas', { amount: 500, unit: 'g' }],
