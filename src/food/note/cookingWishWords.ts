@@ -314,6 +314,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'one pot',
     [
+      '(?:an?|one|una?) (?:big|large|gran) (?:pot|pan|olla|cazuela)(?= *(?:$|[.,;]))',
       '(?:i )?(?:can(?:.?t| ?not)|do(?:n.?t| not) (?:want to|feel like)|hate)(?: (?:fac(?:e|ing)|be (?:bothered|doing)|do(?:ing)?))?(?: with)?(?: the| all the| any| lots of| much)* (?:washing[ -]?up|dishes(?! (?:with|of|that|like|from))|clean(?:ing)?[ -]?up)(?: after(?:wards)?| tonight| today)?',
       '(?:not (?:too )?much|(?:very )?little|less|minimal|hardly any) (?:washing[ -]?up|clean(?:ing)?[ -]?up)',
       '(?:quick|easy|fast|quicker|easier) to (?:wash|clean)(?: it)?(?: up)?',
@@ -332,7 +333,17 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'make ahead',
     [
       '(?:(?:can|could|will) i |i (?:want|need) to |to )?(?:make|cook|do) (?:it|this|them) (?:a|the) day (?:ahead|before|in advance)',
+      '(?:i.?ll |i |we.?ll |we |to |want )*(?:make|cook|do|prepare)(?: it| this| them)? (?:today|tonight|now)(?:,? (?:and|to|but|then))?(?: we(?:.?ll)?| i(?:.?ll)?)?(?: to)? (?:eat|have|serve)(?: it| them)? (?:for )?(?:tomorrow|(?:the )?next day)',
+      '(?:l[oa]s? )?(?:hago|hacemos|cocino|preparo|voy a hacer)(?:l[oa])? hoy (?:y|para)(?: l[oa]s?)?(?: comemos| comer(?:l[oa])?| tomarl[oa])?(?: es)? (?:para )?manana',
       '(?:(?:(?:para|que|se|pueda|poder|lo|la|l[oa]s|quiero|queremos) )*(?:dej|hac|prepar)[ae]r?(?:l[oa]s?)?(?: (?:hech[oa]s?|list[oa]s?|preparad[oa]s?))? )?de un dia para (?:el )?otro',
+    ],
+  ],
+  [
+    'soft',
+    [
+      '(?:que )?mastican? (?:mal|con dificultad|regular)',
+      'chews? (?:badly|poorly|with difficulty)',
+      'bad teeth',
     ],
   ],
   ['quick', ['(?:que )?no (?:lleve|tarde|requiera|cueste)n? (?:mucho|demasiado)(?: tiempo)?']],
@@ -340,6 +351,8 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'hot',
     [
+      '(?:the )?(?:spicier|hotter) the better',
+      'cuanto mas (?:picante|pique),? mejor',
       '(?:spicy,? but (?:not (?:too|very|so) (?:much|spicy|hot)|only a little|just a (?:bit|little))|picante,? pero (?:no (?:mucho|demasiado|tanto)|(?:un )?poc[oa]|poquito))',
     ],
   ],

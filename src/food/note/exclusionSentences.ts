@@ -71,7 +71,7 @@ export function keptExclusions(
 /** Returns what to do about foods that may be ruled out, and why. A vegetable has no label: its amount decides. */
 export const doubtSentence = (foods: string, because: string, isGrown: boolean): string =>
   isGrown
-    ? `Eat little of ${foods}, because ${because}: the amount decides.`
+    ? `Use little of ${foods}, because ${because}: the amount decides.`
     : `Read the label of ${foods}, because ${because}: not every brand will do.`;
 
 /** Returns a sentence per excluded food or diet that a recipe may hold, or holds because nothing else was left to cook. */

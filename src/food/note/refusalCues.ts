@@ -121,6 +121,8 @@ const dislikeAfter = [
 ]; // biome-ignore format: rows of words
 const dislikeBefore = [
   '(?:is|are) (?:disgusting|gross|yuck|yucky|awful|horrible|not my thing|the worst|the devil)',
+  `tastes? (?:of|like) soap(?: to ${who})?`,
+  '(?:me|le|les|nos) sabe a jabon',
 ];
 
 /** Pronouns for foods named before: 'cilantro? I hate it'. */

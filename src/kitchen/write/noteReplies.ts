@@ -94,7 +94,8 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
       if (preference === null || /^(?:special|saucy)$/.test(wish.kind)) return inAmount();
       if (preference.kit && dish.kit.includes(preference.kit)) return '';
       if (!preference.isMetBy(dish) || !preference.isKeptBy({ ...plan, text }, methodOf(plan))) return null;
-      return toldKinds.test(wish.kind) ? preference.name : '';
+      const isCold = wish.kind === 'make ahead' && !isHeated(plan);
+      return toldKinds.test(wish.kind) && !isCold ? preference.name : '';
     }
   }
 }

@@ -1,5 +1,7 @@
 /** Notes and the English names of what each excludes; '!' marks an allergy. */
 export const notes: readonly (readonly [note: string, leavesOut: string])[] = [
+  ['my son thinks coriander tastes of soap', 'coriander'],
+  ['el cilantro le sabe a jabón', 'coriander'],
   ["I'm allergic to bee stings and peanuts", 'peanuts!'],
   ['allergic to penicillin, peanuts and eggs', 'eggs!, peanuts!'],
   ['allergic to pretty much all nuts', 'nuts!'],

@@ -220,6 +220,11 @@ describe('the cooking wishes of a note', () => {
   it.each([
     ['hates ginger so go light', 'less: go light'],
     ['something light', 'light: something light'],
+    ['the spicier the better', 'hot: the spicier the better'],
+    ['mi padre mastica mal', 'soft: mastica mal'],
+    ['I cook it today and we eat it tomorrow', 'make ahead: I cook it today and we eat it tomorrow'],
+    ['lo hago hoy y lo comemos mañana', 'make ahead: lo hago hoy y lo comemos mañana'],
+    ['we have a hob and a big pot', 'one pot: a big pot'],
     ['not too many onions', 'less: not too many onions'],
     ['trying to cut down on meat', 'less: cut down on meat'],
     ['easy on the carbs', 'less: easy on the carbs'],
