@@ -77,7 +77,7 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
   const usual = ingredient && usualCut(ingredient, name);
   const isFresh =
     /^(?:tinned |passata$|tomato (?:sauce|purée)$)/.test(own.name) && !name.startsWith('tinned ');
-  if (name === 'whole chicken' && own.name !== name) return 'of about 1.6 kg, jointed';
+  if (name === 'whole chicken' && own.name !== name) return 'jointed';
   // Mince and peas are neither boned nor cut, discs of pastry are round, and tinned tomatoes are not grated.
   const isReady = /-mince$|^(?:ground-ginger|cayenne|tinned-tomato|passata|crab|refried-beans)$/.test(
     ingredient?.id ?? '',
@@ -107,7 +107,7 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
   const isCut = /\b(?:cut|slic|strip|chunk|cube|piece|dice|bone)/.test(preparation);
   if (isCut && name.endsWith(' ribs')) return 'cut apart between the bones';
   if (isCut && isWholeCut.test(name) && !isWholeCut.test(own.name))
-    return /\bpork chops$/.test(name) && /\b(?:dice|strips)\b/.test(preparation)
+    return /\bpork chops$/.test(name) && /\b(?:dice|strips|cubes|thin slices)\b/.test(preparation)
       ? `boned, ${preparation}`
       : null;
   // Cherry tomatoes are halved, and tomatoes cut in more pieces.

@@ -80,9 +80,6 @@ function mainShare({ ingredient }: BasketFood, serving: Quantity, used: readonly
   return isMain && serving.unit === 'g' && grams > serving.amount ? grams / serving.amount : 1;
 }
 
-/** What a food that no table knows gets, a person. */
-const unknownServing: Quantity = { amount: 80, unit: 'g' };
-
 /** States that the list names, so that the food is not bought raw. */
 const toldStates = ['cooked', 'leftover', 'roast', 'tinned', 'frozen', 'smoked', 'minced'];
 
@@ -110,7 +107,7 @@ export function usualFood(
   used: readonly BasketFood[],
 ): PlannedFood & { quantity: Quantity } {
   const handling = findServing(food.ingredient, food.name);
-  const { serving, group } = handling ?? { serving: unknownServing, group: '' };
+  const { serving, group } = handling ?? { serving: { amount: 80, unit: 'g' }, group: '' };
   const isStarch = group === 'starch';
   const sharesOfGroup = freshGroups.includes(group) ? freshShares : isStarch ? starchShares : undefined;
   const familyShare = sharesOfGroup?.get(family) ?? 1;

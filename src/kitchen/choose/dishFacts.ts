@@ -108,4 +108,4 @@ function readFacts(dish: CookbookDish): DishFacts {
 export const getDishFacts = memoize(readFacts);
 
 export const findMainFood = (dish: CookbookDish): KnownFood | null =>
-  dish.needs[0] ? knownFood(dish.needs[0].alternatives[0].name) : null;
+  getDishFacts(dish).needs[0]?.[0] ?? null;

@@ -31,7 +31,7 @@ soy-sauce oyster-sauce fish-sauce | tamari, coconut aminos, lime juice
 worcestershire-sauce | vegan Worcestershire sauce, tamari
 honey | maple syrup, agave syrup | | sugar
 maple-syrup golden-syrup panela | | | sugar
-sesame-oil | olive oil | | vegetable oil
+sesame-oil | sunflower oil | | vegetable oil
 salt | mixed herbs, dried oregano, cinnamon
 garlic | shallot, garlic-infused oil, chives
 onion red-onion | carrots, celery, red pepper, spring onions

@@ -4,6 +4,7 @@ import { findIngredients } from '@/food/names/findIngredients';
 import { meatCategories } from '@/food/names/foodGroups';
 import { type FoodState, foodStates } from '@/food/names/foodStates';
 import { withoutCleared } from '@/food/rules/restrictions';
+import { blanked } from '@/food/text/lists';
 import type { FoundIngredient, Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
 import { wordSet } from '@/lib/words';
@@ -46,11 +47,9 @@ function readName(name: string): KnownFood | null {
   const found = withoutCutNames(findIngredients(name), name).map(({ food }) => food);
   const head = headFirst.test(name) ? found[0] : found.at(-1);
   if (!head) return null;
-  let rest = name;
-  for (const { start, end } of [...found].reverse()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
-  const words = rest
+  const words = blanked(name, found)
     .toLowerCase()
-    .split(/[\s']+/)
+    .split(/[\s',]+/)
     .filter((word) => word !== '' && word !== 's');
   // 'Pork sausages' are sausages, not pork.
   const last = words.at(-1);

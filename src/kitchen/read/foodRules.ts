@@ -131,12 +131,7 @@ const dietNames: readonly (readonly [words: readonly string[], without: readonly
 ]; // biome-ignore format: one row each
 
 /** Returns the words for the diets that the rules come to. */
-export const requiredDiets = ({ checkFood }: FoodRules): string[] =>
-  dietNames.flatMap(([words, without]) =>
-    without.every((id) => {
-      const food = foodById(id);
-      return food && checkFood(food).forbiddenReason !== null;
-    })
-      ? words
-      : [],
-  );
+export function requiredDiets({ checkFood }: FoodRules): string[] {
+  const isForbidden = (food?: Ingredient) => food !== undefined && checkFood(food).forbiddenReason !== null;
+  return dietNames.flatMap(([words, ids]) => (ids.every((id) => isForbidden(foodById(id))) ? words : []));
+}

@@ -36,7 +36,8 @@ function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedReque
     ingredient !== null &&
     !isReadyName.test(name) &&
     minutesFor(findCut(fold(name), ingredient.category), asked) > asked;
-  const slow = [...foods.values()].flat().find(isSlow);
+  // A roast is large, and not always tough.
+  const slow = dish.family === 'roast' ? undefined : [...foods.values()].flat().find(isSlow);
   if (!slow) return [`You asked for ${asked} minutes; done properly this takes ${minutes}${byItself}.`];
   const isTough = `${slow.name} ${isPlural(slow.name) ? 'are' : 'is'} tough until cooked for longer`;
   const isForPressure = /^(?:stew|curry)(?!.*pressure)/.test(dish.family + dish.kit);

@@ -60,11 +60,11 @@ export function writeDescription(
   const sides = plan.sides.flatMap(({ ingredient }) => ingredient ?? []);
   const isInstead = (of: Ingredient) => sides.some((side) => side === of || (isStaple(side) && isStaple(of)));
   const isBeside = (tip: string) => findIngredients(tip).some(({ ingredient }) => isInstead(ingredient));
+  const sentencesOf = (tip: string) => (adapted(tip, plan) ?? '').split(/(?<=\.) /);
   const ownTips = plan.dish.notes
-    .flatMap((note) =>
-      (adapted(note, plan) ?? '')
-        .split(/(?<=\.) /)
-        .filter((tip) => tip !== '' && !isBeside(tip))
+    .map((tip) =>
+      sentencesOf(tip)
+        .filter((one) => !isBeside(one))
         .join(' '),
     )
     .filter((tip) => tip !== '' && namesOnlyAllowedFoods(tip))

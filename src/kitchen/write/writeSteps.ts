@@ -58,9 +58,8 @@ function renamingsOf({ foods: planned }: Plan): Renaming[] {
 
 /** Where the sentence ends that a place is in. */
 function sentenceEnd(text: string, from: number): number {
-  const stop = /[.!?;](?=\s|$)/g;
-  stop.lastIndex = from;
-  return stop.exec(text)?.index ?? text.length;
+  const at = text.slice(from).search(/[.!?;](?=\s|$)/);
+  return at < 0 ? text.length : from + at;
 }
 
 /** 'It should', 'Tip them out': a sentence that goes on about the food of the one before. */

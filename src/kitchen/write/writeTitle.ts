@@ -202,12 +202,17 @@ function withVegetableNames(words: string, { dish, foods }: Plan): string {
   const slots = [...general, ...dish.welcomes.map(({ name }) => name)];
   const vegetables = slots.flatMap((name) => foods.get(name) ?? []).filter(isVegetable);
   if (vegetables.length === 0 || vegetables.length > 2) return words;
-  const listed = vegetables.length > 1 ? words.replace(/ and (?=vegetables\b)/, ', ') : words;
-  return listed.replace(/(?<!\b(?:mixed|any) )\bvegetables?\b(?! (?:stock|oil|burger))/gi, (word) => {
-    const names = vegetables.map((food) => foodNameForTitle(food, 'en'));
-    const named = joinWithAnd(word.endsWith('s') ? names : names.map(singularize));
-    return /^\p{Lu}/u.test(word) ? capitalize(named) : named;
-  });
+  const listed = vegetables.length > 1 ? words.replace(/ and (?=vegetables?\b)/, ', ') : words;
+  return listed.replace(
+    /(?<!\b(?:mixed|any) )\bvegetables?\b(?! (?:stock|oil|burger))/gi,
+    (word, at: number) => {
+      const names = vegetables.map((food) => foodNameForTitle(food, 'en'));
+      const inNumber = word.endsWith('s') ? names : names.map(singularize);
+      const goesOn = listed.startsWith(' and ', at + word.length);
+      const named = goesOn ? inNumber.join(', ') : joinWithAnd(inNumber);
+      return /^\p{Lu}/u.test(word) ? capitalize(named) : named;
+    },
+  );
 }
 
 /** Returns an English title with the first vegetable of its slots: 'Haddock chowder with leeks', 'Warm lentils with tuna and beetroot'. */

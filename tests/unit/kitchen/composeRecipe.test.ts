@@ -107,6 +107,8 @@ describe('the foods of the request', () => {
     ['flour, butter, sugar, eggs, raspberries', 'Raspberry muffins'],
     ['pork chops, cream, mustard, spinach', 'Pork chops with mustard cream and spinach'],
     ['lamb neck fillet, pearl barley, carrots, swede, leek', 'Lamb and barley broth with swede'],
+    ['tofu, sweetcorn, spinach, onion', 'Tofu, sweetcorn and spinach soup'],
+    ['paneer, peppers, cauliflower', 'Bell pepper, cauliflower and paneer curry'],
   ])('are in the title, the first vegetable too: %s', (ingredientes, title) => {
     expect(compose(aRequest({ ingredientes, necesidadesDiners: '' })).title).toBe(title);
   });
@@ -165,6 +167,12 @@ describe('the foods of the request', () => {
       expect(textOf(aRequest({ ingredientes: whole, necesidadesDiners: '' }))).toMatch(/\bskin\b/);
     },
   );
+
+  it('have bones only if they are not boneless', () => {
+    const thighs = aRequest({ ingredientes: 'chicken thighs, potatoes, red onion', tiempoCoccion: '60' });
+    expect(textOf(thighs)).toMatch(/\bbone\b/);
+    expect(textOf({ ...thighs, ingredientes: `boneless ${thighs.ingredientes}` })).not.toMatch(/\bbones?\b/);
+  });
 
   it.each([
     ['3 bananas, flour, eggs, butter', /^# Banana/],
@@ -564,6 +572,7 @@ describe('the note for the chef', () => {
     ['mackerel, lemon, parsley', 'grilled', '', null],
     ['salmon, asparagus', 'for the barbecue', '”: cook it over glowing coals', null],
     ['chicken thighs, potatoes, peppers', 'make it the night before', '”: it is as good the next day', null],
+    ['black beans, sweet potatoes, coriander', 'coriander tastes of soap to him', '', /coriander/],
     ['chicken drumsticks, buttermilk, flour, paprika', 'no deep frying', '', /\bdeep\b/],
     ['eggs, stale bread, manchego, tomatoes', 'al horno no', '', /\boven\b/],
     ['dark chocolate, eggs, butter, sugar, flour, walnuts', 'gooey brownies', '', null],
@@ -598,6 +607,14 @@ describe('the note for the chef', () => {
     else expect(notes).toMatch(new RegExp(reply));
     expect(notes).not.toMatch(/does not do|Not understood/);
     if (never) expect(`${title}\n${ingredients}\n${method}`).not.toMatch(never);
+  });
+
+  it('tells nobody to heat what is made the night before and eaten cold', () => {
+    const ingredientes = 'oats, milk, banana, blueberries, peanut butter, honey';
+    const necesidadesDiners = 'make it the night before';
+    const oats = { ingredientes, necesidadesDiners, tiempoCoccion: '10', tipoComida: 'Breakfast' };
+    expect(compose(aRequest(oats)).title).toMatch(/^Overnight oats/);
+    expect(textOf(aRequest(oats))).not.toMatch(/steaming|does not do/);
   });
 
   it('is not said to suit a box if the dish is to be eaten at once', () => {
