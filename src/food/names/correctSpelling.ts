@@ -3,7 +3,7 @@ import { regionalWords, withUsualNames } from './regionalNames';
 
 /** Common misspellings, without accents. The correct word has nearly the same position in the text. */
 const misspellings: Readonly<Record<string, string>> = {
-  chiken: 'chicken', chikcen: 'chicken', chickn: 'chicken', tomatos: 'tomatoes', tomatoe: 'tomato', potatos: 'potatoes', pototo: 'potato', pototoes: 'potatoes', potatoe: 'potato',
+  chiken: 'chicken', chikcen: 'chicken', chickn: 'chicken', tomatos: 'tomatoes', tomatoe: 'tomato', potatos: 'potatoes', pototo: 'potato', porkchop: 'pork chop', porkchops: 'pork chops', gerkins: 'gherkins', gingerroot: 'ginger', parsely: 'parsley', bayleaf: 'bay leaf', bayleaves: 'bay leaves', cinnamom: 'cinnamon', pototoes: 'potatoes', potatoe: 'potato',
   brocoli: 'broccoli', broccolli: 'broccoli', brocolli: 'broccoli', zuchini: 'zucchini', zuccini: 'zucchini', courgete: 'courgette',
   mushroms: 'mushrooms', mushrrom: 'mushroom', mushies: 'mushrooms', spagetti: 'spaghetti', spagheti: 'spaghetti', parmesean: 'parmesan', parmasan: 'parmesan',
   mozarella: 'mozzarella', mozzarela: 'mozzarella', motzarella: 'mozzarella', chedder: 'cheddar', yougurt: 'yoghurt', yoghert: 'yoghurt',

@@ -12,6 +12,14 @@ appenzeller = gruyère
 (?:golden delicious|granny smiths?|braeburns?|pink lad(?:y|ies)|honeycrisps?|bramleys?)(?: apples?)? = apples
 (?:with|and) their (?:greens|tops|leaves) = 
 lurpak = butter
+(chicken|beef|vegetable|pork) (?:bullion|bouillon)(?: (?:cubes?|powder))? = $1 stock cube
+(?:ribs|stalks|sticks) (?:of )?celery|celery (?:ribs|stalks) = celery
+mashed (?:over)?(?:ripe )?bananas? = ripe bananas
+cracked wheat = bulgur
+(?:cans?|tins?) (?:of )?tomato pur[eé]e = passata
+(?:savoiardi|lady ?fingers?|sponge fingers?) (?:biscuits?|cookies?) = savoiardi
+(?:crushed|crumbled) (?:cookies|biscuits) = digestives
+[\d¼½¾ ./-]*\d ?(?:oz|ounces?|lbs?|pounds?|cups?) ?/ ?(?=\d) = 
 porotos? negros? = black beans
 kion = ginger
 salmon trout = trout

@@ -36,7 +36,7 @@ const readyMade =
 /**
  * The dishes asked for by name, and before them their versions that fit these foods and rules: the leftover chicken noodle
  * soup for roast chicken, a lasagne of spinach where there is no meat, the vegan one for a vegan.
- * @param ways words of other versions: 'mild', or 'quick' where the dish takes more than twice the time
+ * @param ways words of other versions: 'mild', or 'quick' where the dish takes half as long again as there is time
  */
 export function findAskedVersions(
   asked: readonly CookbookDish[],

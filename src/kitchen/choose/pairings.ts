@@ -104,8 +104,6 @@ const withRice =
   /thai|chinese|sichuan|japan|korea|vietnam|indonesia|malay|india|peru|filipino|asian|caribbean|west african/i;
 /** Kitchens that put noodles there as well. */
 const withNoodles = /thai|chinese|sichuan|japan|korea|vietnam|indonesia|malay|filipino|asian/i;
-const rices = wordSet('rice basmati-rice jasmine-rice brown-rice');
-const noodles = wordSet('noodles egg-noodles rice-noodles');
 const notWithRice = wordSet('rice risotto noodles pasta soup salad sandwich wrap toast dip porridge pizza');
 const isOfVegetables = ([first]: CookbookDish['needs']): boolean =>
   first !== undefined && knownFood(first.alternatives[0].name)?.ingredient.category === 'vegetable';
@@ -113,12 +111,10 @@ const isOfVegetables = ([first]: CookbookDish['needs']): boolean =>
 /** What those kitchens put on no table. */
 const notThere = wordSet('potato chips bread baguette bread-roll pasta spaghetti yoghurt gravy mayonnaise');
 
-/** Peanut butter is no nut to scatter. */
-const isPaste = /-butter$|^tahini$/;
 const best = (rows: readonly Pairing[], { ingredient: { id, category } }: BasketFood, family: DishFamily) =>
   rows.reduce(
     (most, { foods, families, worth }) =>
-      families.has(family) && (foods.has(id) || (foods.has(`@${category}`) && !isPaste.test(id)))
+      families.has(family) && (foods.has(id) || (foods.has(`@${category}`) && !/-butter$|^tahini$/.test(id)))
         ? Math.max(most, worth)
         : most,
     0,
@@ -126,7 +122,8 @@ const best = (rows: readonly Pairing[], { ingredient: { id, category } }: Basket
 
 function stapleBeside({ ingredient: { id }, states }: BasketFood, dish: CookbookDish): number {
   const { cuisine, family, needs } = dish;
-  const isEaten = (rices.has(id) && withRice.test(cuisine)) || (noodles.has(id) && withNoodles.test(cuisine));
+  const isEaten =
+    (/\brice$/.test(id) && withRice.test(cuisine)) || (/noodles$/.test(id) && withNoodles.test(cuisine));
   if (!isEaten || states.length > 0 || notWithRice.has(family)) return 0;
   // Vegetables with rice beside them are less of a meal than rice with vegetables in it.
   return isOfVegetables(needs) ? 0.6 : 0.85;

@@ -96,7 +96,7 @@ export function readRequest(
   const ways = [
     ...(wishes.heat === 'mild' ? ['mild'] : []),
     ...(isCookedThrough ? ['cooked'] : []),
-    ...(named.asked.some(({ time }) => time > 2 * parsed.minutes) ? ['quick'] : []),
+    ...(named.asked.some(({ time }) => time > 1.5 * parsed.minutes) ? ['quick'] : []),
     ...(wishes.preferences ?? []).flatMap(({ kit }) => kit ?? []),
   ];
   const { asked, cookedAgain } = findAskedVersions(named.asked, { foods, rules, ways }, dishes);

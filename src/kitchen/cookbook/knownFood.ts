@@ -47,10 +47,8 @@ function readName(name: string): KnownFood | null {
   const found = withoutCutNames(findIngredients(name), name).map(({ food }) => food);
   const head = headFirst.test(name) ? found[0] : found.at(-1);
   if (!head) return null;
-  const words = blanked(name, found)
-    .toLowerCase()
-    .split(/[\s',]+/)
-    .filter((word) => word !== '' && word !== 's');
+  const rest = blanked(name.toLowerCase(), found).split(/[\s',]+/);
+  const words = rest.filter((word) => word !== '' && word !== 's');
   // 'Pork sausages' are sausages, not pork.
   const last = words.at(-1);
   const made =
@@ -58,10 +56,8 @@ function readName(name: string): KnownFood | null {
       ? findIngredients(last)[0]
       : undefined;
   const isRead = words.every((word) => word in stateWords || describing.has(word) || (made && word === last));
-  const states = name
-    .toLowerCase()
-    .split(/\s+/)
-    .flatMap((word) => stateWords[word] ?? []);
+  const allWords = name.toLowerCase().split(/\s+/);
+  const states = allWords.flatMap((word) => stateWords[word] ?? []);
   if (!isRead) return null;
   const { ingredient, cleared } = made ?? head;
   return {

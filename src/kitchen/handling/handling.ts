@@ -20,8 +20,8 @@ export interface ServingAndCut {
 /** Returns a name as a key: 'creme-fraiche' for 'Crème fraîche'. */
 const slugify = (name: string): string =>
   fold(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+    .match(/[a-z0-9]+/g)
+    ?.join('-') ?? '';
 
 /**
  * How much of a food one person gets and how it is cut: `serving|cut: foods`. A serving is grams (`g`), millilitres (`ml`), spoons

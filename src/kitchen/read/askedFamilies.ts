@@ -9,7 +9,7 @@ const rows: readonly (readonly [words: string, families: readonly DishFamily[]])
   ['sandwich(?:es)?|bocadillos?|bocatas?', ['sandwich', 'toast']], ['fritters|croquetas|bunuelos', ['fritters']],
   ['omelettes?|frittata|tortilla(?= (?:de (?!maiz|trigo|harina)|paisana))', ['eggs']], ['gratin|gratinado', ['gratin']], ['pancakes?|tortitas|panqueques|hotcakes', ['pancakes']],
   ['skewers|kebabs?|brochetas', ['skewers']], ['sunday roast|roast dinner', ['roast']], ['tray ?bake|sheet pan', ['tray', 'roast']],
-  ['cosy|cozy|comfort(?:ing| food)?|warming|hearty', ['stew', 'curry', 'gratin', 'pasta', 'pie', 'soup', 'pulses', 'roast', 'seared', 'meatballs', 'tray', 'risotto']], ['fresh|summery|refreshing|refrescante|fresquit[oa]|algo fresco', ['salad', 'bowl']],
+  ['cosy|cozy|comfort(?:ing| food)?|warming|hearty', ['stew', 'curry', 'gratin', 'pasta', 'pie', 'soup', 'pulses', 'roast', 'seared', 'meatballs', 'tray', 'risotto']], ['(?<=^|(?:something|anything|really|very|and|nice|light|it) )fresh(?! (?!please|and|for|but|with)\\p{L})|summery|refreshing|refrescante|fresquit[oa]|algo fresco', ['salad', 'bowl']],
 ]; // biome-ignore format: rows
 const patterns = rows.map(
   ([words, families]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu'), families] as const,

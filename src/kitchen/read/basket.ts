@@ -8,6 +8,7 @@ import { findIngredients } from '@/food/names/findIngredients';
 import { meatCategories } from '@/food/names/foodGroups';
 import { type FoodState, findFoodStates, isOnlyFoodState } from '@/food/names/foodStates';
 import { isVegetablePepper, meantBy } from '@/food/names/meantBy';
+import { withoutPreparations } from '@/food/names/preparations';
 import { bothKinds, partsLacking } from '@/food/names/specificNames';
 import { ownNames, statesOfIds } from '@/food/names/stateNames';
 import { isReadAsWish } from '@/food/note/cookingWishes';
@@ -86,7 +87,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
   const shortened =
     written.length > longestText ? written.slice(0, longestText).replace(/\S*$/, '') : written;
   const { text: plain, diets } = withoutDietsOfDishes(
-    maskMarkup(withoutIAm(shortened.normalize('NFC'))),
+    maskMarkup(withoutIAm(withoutPreparations(shortened.normalize('NFC')))),
     (words) => [...findDishNames(words, dishes), ...findAskedFamilies(words, findIngredients(words))],
   );
   const whole = [plain, ...diets].join(', ');
@@ -199,8 +200,10 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     };
     const key = keyOf(basketFood);
     const known = foods.get(key);
-    const all = sumOf(known?.given, given);
     const kinds = known && bothKinds(known.name, basketFood.name, ingredient.category);
+    // Ribs and belly are pork, and no more of the same.
+    const isMore = known?.name === basketFood.name || known?.name !== kinds;
+    const all = sumOf(known?.given, isMore || !known?.given ? given : null);
     if (kinds) foods.set(key, { ...known, name: kinds, ...(all && { given: all }) });
     else if (foods.size < maxFoods) foods.set(key, basketFood);
     else tooMany.push(basketFood.name);

@@ -38,7 +38,6 @@ const prepared =
   /^(?:roast|roasted|cooked|boiled|tinned|frozen|leftover|dried|smoked|asad[oa]s?|cocid[oa]s?)\b/;
 /** Before a name that is a food left over: 'leftover chilli con carne'. */
 const beforeLeftovers = wordSet('leftover leftovers sobras restos cold tin tinned canned medio half');
-
 /** And after it. */
 const leftOver = /^ (?:que (?:me )?(?:ha )?sobr|de ayer\b|de anoche\b|del dia\b|sobra|fri[oa]s?\b)/;
 
@@ -93,10 +92,13 @@ const isOwnFood = memoize(({ name, dish }: NamedDish): boolean => {
 });
 
 /** After a dish's name these make a food of it: 'risotto rice', 'curry paste', 'burger buns'. */
-const madeFood = wordSet('rice arroz sauce salsa paste pasta powder mix spice spices seasoning dough base kit shells buns bun crust leaves cheese stock bread sheets noodles chips topping toppings filling strips'); // biome-ignore format: one row
+const madeFood = wordSet('rice arroz sauce salsa paste pasta powder mix spice spices seasoning dough base kit herbs spread shells buns bun crust leaves cheese stock bread sheets noodles chips topping toppings filling strips'); // biome-ignore format: one row
 /** And these before it: 'arroz para paella', 'masa de pizza'. */
 const foodFor = wordSet('arroz masa pan panecillos bollos salsa base pasta especias caldo queso hojas laminas placas sobras restos'); // biome-ignore format: one row
 
+/** Before a name that is a food: '500 g of pork ribs'. */
+const measured =
+  /\d[\d ./½¼¾]*(?:k?g|kilos?|gram(?:o?s)?|ml|oz|ounces?|lbs?|pounds?|cups?)?\.? ?(?:(?:of|de) )?$/i;
 /** After the name of a food these make it a dish: 'ramen with pork'. */
 const servedWith = wordSet('with con');
 
@@ -105,7 +107,7 @@ const made: readonly Category[] = ['prepared', 'sweet', 'redMeat', 'pasta', 'bre
 
 /** What is made beforehand as often as it is asked for. */
 const readyFood =
-  /^(?:mash|mashed potato(?:es)?|pur[eé] de patatas?|(?:[\p{L}'-]+ )*(?:biscuits|cookies|sauce|curd|gravy|beans|bread|flatbreads?|ice cream|sorbet)|(?:galletas|salsa|frijoles|pan|mojo|helado|sorbete)(?: .+)?|arepas?|papas fritas|carne mechada|fish (?:fingers|sticks)|palitos de pescado|(?:instant|ramen|pot|packet|super) noodles?|instant ramen|ramen|tomato soup|cream of [\p{L}]+ soup|gingerbread|medialunas|gravlax|salm[oó]n marinado|hash browns?|(?:chicken )?nuggets|chicken (?:strips|tenders|goujons|fingers|dippers)|popcorn chicken|nuggets de pollo|microwave rice|stuffing|shortbread|naan|scones?|meringues?|brownies?|flatbreads?|crumpets|(?:belgian )?waffles|gofres|sponge cake|pork pies?|croutons|(?:roast(?:ed)?|grilled) vegetables)$/iu;
+  /^(?:mash|mashed potato(?:es)?|pur[eé] de patatas?|(?:[\p{L}'-]+ )*(?:biscuits|cookies|sauce|curd|gravy|beans|bread|flatbreads?|ice cream|sorbet)|(?:galletas|salsa|frijoles|pan|mojo|helado|sorbete)(?: .+)?|arepas?|papas fritas|carne mechada|fish (?:fingers|sticks)|palitos de pescado|(?:instant|ramen|pot|packet|super) noodles?|instant ramen|ramen|tomato soup|cream of [\p{L}]+ soup|gingerbread|medialunas|gravlax|salm[oó]n marinado|hash browns?|(?:chicken )?nuggets|chicken (?:strips|tenders|goujons|fingers|dippers)|popcorn chicken|nuggets de pollo|microwave rice|stuffing|shortbread|naan|scones?|meringues?|brownies?|flatbreads?|crumpets|(?:belgian )?waffles|gofres|sponge cake|pork pies?|croutons|(?:roast(?:ed)?|grilled) vegetables|liver spread)$/iu;
 
 /** Whether a name is a word for a food that the cook may have: 'chilli', 'hummus'. In a list with other foods it is the food. */
 const isFoodName = memoize((name: string): boolean => {
@@ -159,7 +161,8 @@ export function findDishNames(text: string, dishes: readonly CookbookDish[]): As
     const others = written.filter((food) => food.end <= start || food.start >= end);
     const isNamed = (name: string) =>
       others.some((food) => food.ingredient.id === knownFood(name)?.ingredient.id);
-    return needs.every(({ alternatives }) => alternatives.some(({ name }) => isNamed(name)));
+    const areThere = needs.every(({ alternatives }) => alternatives.some(({ name }) => isNamed(name)));
+    return areThere && !measured.test(text.slice(0, start));
   };
   /** 'Salmorejo or gazpacho' asks for the dish; 'gazpacho, bread' has some of it. */
   const isInFridge = (dish: CookbookDish, start: number, end: number) =>
