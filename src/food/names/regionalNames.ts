@@ -12,6 +12,7 @@ appenzeller = gruyère
 (?:golden delicious|granny smiths?|braeburns?|pink lad(?:y|ies)|honeycrisps?|bramleys?)(?: apples?)? = apples
 (?:with|and) their (?:greens|tops|leaves) = 
 lurpak = butter
+pollos? deshuesados?|(?:boned|boneless) chicken(?! breasts?| thighs?| legs?) = boneless chicken thighs
 (chicken|beef|vegetable|pork) (?:bullion|bouillon)(?: (?:cubes?|powder))? = $1 stock cube
 (?:ribs|stalks|sticks) (?:of )?celery|celery (?:ribs|stalks) = celery
 mashed (?:over)?(?:ripe )?bananas? = ripe bananas
@@ -100,7 +101,7 @@ diezmillo|posta negra|lagarto de res|(?:beef )?(?:stewing|stew|casserole) (?:ste
 ((?:carne )?picada) de (?:ternera|vaca|vacuno) = carne picada
 (?:beef )?(?:chuck|blade|arm) (?:pot )?roasts? = beef chuck roast
 stir[- ]?fry (?:veg(?:etables|gies)?|mix) = mixed vegetables
-(?:deli|sliced|lunchmeat) (turkey|chicken|ham) = cooked $1
+(?<!(?:thinly|finely|thickly) )(?:deli|sliced|lunchmeat) (turkey|chicken|ham) = cooked $1
 tri[- ]?tips? = sirloin steak
 tomato passata = passata
 frozen croquettes = croquetas congeladas

@@ -38,10 +38,7 @@ const maxVariants = 8;
 /** How much more importance of unused foods than the best dish a variant may have. */
 const maxExtraUnused = 0.4;
 
-/**
- * The dishes for a request, the one to cook first: seed 1 takes the best, other seeds one of the variants.
- * Pure; with the same dishes, the same requirements give the same ranking.
- */
+/** Returns the dishes for a request, the one to cook first: seed 1 takes the best, other seeds one of the variants. Pure. */
 export function rankDishes(dishes: readonly CookbookDish[], requirements: DishRequirements): Ranking {
   const { scoredDishes, rankOf } = scoreAndRank(dishes, requirements);
   const open = scoredDishes.filter(({ chosen }) => chosen !== null);

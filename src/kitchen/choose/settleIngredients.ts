@@ -153,7 +153,9 @@ export function settleIngredients(
     if (typeof resolved === 'string') return resolved;
     if (resolved.isDropped) continue;
     const { food, replacement } = resolved;
-    const isCupboard = food !== null && (isInCupboard(food) || (replacement !== null && isInBasket(food)));
+    // There are eggs for a cake, but not ten for a scramble.
+    const isThere = food && isInCupboard(food) && !(food.ingredient.id === 'egg' && dish.family === 'eggs');
+    const isCupboard = food !== null && (isThere || (replacement !== null && isInBasket(food)));
     if (tag.isOptional) {
       (isCupboard ? free : optional).push(tag.name);
       continue;

@@ -97,8 +97,8 @@ const madeFood = wordSet('rice arroz sauce salsa paste pasta powder mix spice sp
 const foodFor = wordSet('arroz masa pan panecillos bollos salsa base pasta especias caldo queso hojas laminas placas sobras restos'); // biome-ignore format: one row
 
 /** Before a name that is a food: '500 g of pork ribs'. */
-const measured =
-  /\d[\d ./½¼¾]*(?:k?g|kilos?|gram(?:o?s)?|ml|oz|ounces?|lbs?|pounds?|cups?)?\.? ?(?:(?:of|de) )?$/i;
+const measured = /\d[\d ./½¼¾-]*(?:(?!people|person)\p{L}+\.? )?(?:(?:of|de) )?$/iu;
+/\d[\d ./½¼¾]*(?:k?g|kilos?|gram(?:o?s)?|ml|oz|ounces?|lbs?|pounds?|cups?)?\.? ?(?:(?:of|de) )?$/i;
 /** After the name of a food these make it a dish: 'ramen with pork'. */
 const servedWith = wordSet('with con');
 
@@ -167,7 +167,7 @@ export function findDishNames(text: string, dishes: readonly CookbookDish[]): As
   /** 'Salmorejo or gazpacho' asks for the dish; 'gazpacho, bread' has some of it. */
   const isInFridge = (dish: CookbookDish, start: number, end: number) =>
     !/ (?:or|o) $/i.test(text.slice(0, start)) &&
-    !/^ (?:or|o) /i.test(text.slice(end)) &&
+    !/^(?: (?:or|o) |:)/i.test(text.slice(end)) &&
     written.some((food) => food.end <= start || food.start >= end) &&
     !isBesideItsFoods(dish, start, end);
   for (let first = 0; first < tokens.length; first++) {

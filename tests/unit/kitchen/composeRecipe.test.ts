@@ -613,7 +613,7 @@ describe('the note for the chef', () => {
 
   it('tells nobody to heat what is made the night before and eaten cold', () => {
     const ingredientes = 'oats, milk, banana, blueberries, peanut butter, honey';
-    const necesidadesDiners = 'make it the night before';
+    const necesidadesDiners = 'overnight oats, make it the night before';
     const oats = { ingredientes, necesidadesDiners, tiempoCoccion: '10', tipoComida: 'Breakfast' };
     expect(compose(aRequest(oats)).title).toMatch(/^Overnight oats/);
     expect(textOf(aRequest(oats))).not.toMatch(/steaming|does not do/);
