@@ -20,10 +20,12 @@ const forAll = (amount: number, diners: number): number =>
     ? Math.max(1, Math.round(amount / diners)) * diners
     : Math.round(amount);
 
+const isTwoKinds = / and .* peppers?$/;
 /** Returns how many birds for five, chops, drumsticks or tortillas there are of it; null for what is weighed. */
 export function wholeCuts({ amount, unit }: Quantity, { name, ingredient }: Naming, diners: number) {
   if (unit === null && ingredient?.category === 'bread') return { amount: forAll(amount, diners), unit };
   if (name === 'whole chicken') return { amount: Math.ceil(diners / 5), unit: null };
+  if (unit === null && isTwoKinds.test(name)) return { amount: Math.max(2, Math.round(amount)), unit };
   const grams = gramsOfCuts.find(([cut]) => cut.test(name))?.[1];
   if (grams === undefined || unit !== 'g') return null;
   const least = /drumsticks$/.test(name) ? 2 * diners : 1;
@@ -35,6 +37,7 @@ const gramsTooMany = 250;
 /** Returns a rounder amount for foods besides the dish's own: a leek and 2 carrots instead of halves, bread for all. */
 export function roughly(quantity: Quantity, { id, category }: Ingredient, name: string, diners: number) {
   const { amount, unit } = quantity;
+  if (unit === null && isTwoKinds.test(name)) return { amount: Math.max(2, Math.ceil(amount)), unit };
   if (unit === 'g') return wholeTins(quantity, name, drainedTin);
   if (unit === null && category === 'bread')
     return { amount: Math.max(diners, forAll(amount, diners)), unit };

@@ -153,9 +153,7 @@ export function quickestMinutes(dish: CookbookDish, diners: number, uses: readon
   return Math.max(own + Math.max(0, ...boiled.map((minutes) => minutes ?? 0)), ...beside);
 }
 
-/**
- * Compared before the scores, in this order; more is better. Scores decide among dishes with equal ratings (see weights.ts).
- */
+/** Compared before the scores, in this order; more is better. Scores decide among dishes with equal ratings (see weights.ts). */
 const criteria = [
   rateTools,
   rateSweetness,

@@ -121,6 +121,7 @@ describe('the foods of the request', () => {
     ['tinned tuna, egg noodles, peas, milk, cheddar', '55', /egg noodles/, /penne/],
     ['lentils, carrots, onion', '60', /lentils/, /tinned lentils/],
     ['medio calabacín, 2 huevos', '25', /½ courgette/, /\d{2,} g courgette/],
+    ['berenjena, pimiento rojo, pimiento verde, tomates', '60', /2 red and green peppers/, /1 red and/],
     ['leftover roast chicken, carrots, noodles', '45', /leftover chicken/, /chicken thighs/],
   ])('are listed as what they are: %s', (ingredientes, tiempoCoccion, listed, other) => {
     const { ingredients } = compose(aRequest({ ingredientes, tiempoCoccion, necesidadesDiners: '' }));
