@@ -149,7 +149,12 @@ describe('the foods of the request', () => {
     ],
     ['tinned sardines, cream cheese, lemon', 'something to spread', 'smoked-mackerel-pate', /sardines/],
     ['pork mince, coleslaw mix, 1 tbsp fresh ginger, soy sauce', '', 'egg-roll-in-a-bowl', /ginger/],
-    ['500 g of pork ribs, 100 g pork belly, rice, chickpeas, tomato', '', 'arroz-al-horno-con-costilla', /rice/],
+    [
+      '500 g of pork ribs, 100 g pork belly, rice, chickpeas, tomato',
+      '',
+      'arroz-al-horno-con-costilla',
+      /rice/,
+    ],
     ['chicken breasts, jar of tikka masala sauce, naan', '', 'chicken-in-ready-curry-sauce', /curry sauce/],
     ['2 pechugas de pavo enteras, cebolla, PX', '', 'pavo-al-pedro-ximenez', /sherry/],
     ['arroz, conejo, alcachofas', 'que quede caldoso', 'arroz-caldoso-con-pollo', /broth/],
