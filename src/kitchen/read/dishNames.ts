@@ -98,7 +98,6 @@ const foodFor = wordSet('arroz masa pan panecillos bollos salsa base pasta espec
 
 /** Before a name that is a food: '500 g of pork ribs'. */
 const measured = /\d[\d ./½¼¾-]*(?:(?!people|person)\p{L}+\.? )?(?:(?:of|de) )?$/iu;
-/\d[\d ./½¼¾]*(?:k?g|kilos?|gram(?:o?s)?|ml|oz|ounces?|lbs?|pounds?|cups?)?\.? ?(?:(?:of|de) )?$/i;
 /** After the name of a food these make it a dish: 'ramen with pork'. */
 const servedWith = wordSet('with con');
 
