@@ -246,6 +246,7 @@ queso cremoso = mozzarella = choclo|zapallo|morr[oó]n|polenta|tapas? de
 calabazas?(?! de) = calabacín = nopal|ejote
 pancakes = flour tortillas = hoisin
 (?:(?:jars?|tins?|pots?) of )?apple sauce = applesauce = [^]*,
+consom[eé] de (pollo|res)(?: en polvo)? = caldo de $1 = [^]*,
 manteca(?! de) = manteca de cerdo = ma[ií]z|masa|frijol|cerdo|chile|tortilla|almendra|ajonjol[ií]|s[eé]samo|^(?=[^]*harina)(?![^]*(?:huevo|az[uú]car|leche|queso|membrillo))
 manteca(?! de) = mantequilla = [^]
 limones(?! (?:encurtid|confitad)) = limas = jitomate|aj[ií](?!llo|nomoto)|rocoto|camote|elote|nopal|epazote|chipotle|guajillo|chile|tortillas de ma|culantro
