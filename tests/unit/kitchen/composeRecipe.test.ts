@@ -471,7 +471,7 @@ describe('the note for the chef', () => {
 
   it.each([
     ['harina, huevos, yogur, limón, azúcar', 'que no sea muy dulce', /140 g sugar/, 'less sugar than usual'],
-    ['apples, flour, butter, oats', 'plenty of topping', /180 g oats/, 'more topping than usual'],
+    ['apples, flour, butter, oats', 'plenty of topping', /120 g oats/, 'more topping than usual'],
     ['sausages, potatoes, onions', 'lots of gravy', /750 ml beef stock/, 'more sauce than usual'],
     ['sausages, potatoes, onions', 'very hungry', /750 g sausages/, 'the amounts are those for 5'],
     ['sausages, potatoes, onions', 'enough for 6 portions', /900 g sausages/, 'the amounts are those for 6'],

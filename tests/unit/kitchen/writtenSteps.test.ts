@@ -310,7 +310,7 @@ describe('what is true of the foods at hand', () => {
   it.each([
     ['monkfish, saffron, tomatoes, fennel', '', /# Rape con tomate\n/, /salt cod/i],
     ['beef steak, broccoli, noodles, soy sauce', 'gluten free', /Stir the tamari/, /of the tamari with/],
-    ['asparagus, eggs, parmesan, bread', 'no runny eggs', /set firm/, /barely set/],
+    ['asparagus, eggs, parmesan, bread', 'no runny eggs', /yolk are firm/, /runny/],
     ['instant noodles, eggs, carrots', 'instant noodles with egg', /stock cube/, /stock cube \(or water\)/],
     ['orzo, mozzarella, lemon, pistachios', 'orzo salad', /# Lemon orzo salad/, /salty cheese|fry in/],
   ])('says nothing of %s that is not so', (basket, necesidadesDiners, told, never) => {
