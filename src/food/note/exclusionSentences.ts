@@ -27,8 +27,8 @@ function withoutIt(name: string, inRecipe: readonly FoodOfRecipe[]): string {
 }
 
 const freshCheeses = wordSet('goat-cheese feta mozzarella queso-fresco ricotta cottage-cheese cream-cheese');
-/** What a mother-to-be has to see to in a dish of these foods: eggs, fresh cheese and cured meat. */
-function withCare(inRecipe: readonly FoodOfRecipe[]): string {
+/** Returns what a mother-to-be has to see to in a dish of these foods: eggs, fresh cheese and cured meat; empty for nothing. */
+function careInPregnancy(inRecipe: readonly FoodOfRecipe[]): string {
   const foods = inRecipe.flatMap(({ ingredient }) => ingredient ?? []);
   const cheeses = foods.filter(({ id }) => freshCheeses.has(id)).map(({ names }) => names.en[0] ?? '');
   const cured = inRecipe.flatMap(({ ingredient, name }) =>
@@ -40,7 +40,13 @@ function withCare(inRecipe: readonly FoodOfRecipe[]): string {
     ...(foods.some(({ id }) => id === 'mayonnaise') ? ['the mayonnaise is bought, not made at home'] : []),
     ...(cured.length > 0 ? [`you cook the ${list.format(new Set(cured))} until steaming hot`] : []),
   ];
-  return care.length > 0 ? `, provided that ${list.format(care)}` : '';
+  return list.format(care);
+}
+
+/** Returns what a mother-to-be has to see to, in a sentence; none where there is nothing. */
+export function pregnancyAdvice(inRecipe: readonly FoodOfRecipe[]): string[] {
+  const care = careInPregnancy(inRecipe);
+  return care === '' ? [] : [`For pregnancy, see to it that ${care}.`];
 }
 
 /**
@@ -53,6 +59,7 @@ export function keptExclusions(
 ): string[] {
   const namesOf = (kind: Exclusion['kind']) =>
     exclusions.filter((one) => one.kind === kind).map(({ name }) => name);
+  const care = careInPregnancy(inRecipe);
   const foods = namesOf('food').map((name) => withoutIt(name, inRecipe));
   const more = foods.splice(maxNames).length;
   return [
@@ -63,7 +70,8 @@ export function keptExclusions(
         : `right for a ${name} diet`,
     ),
     ...namesOf('condition').map(
-      (name) => `nothing that is ruled out for ${name}${name === 'pregnancy' ? withCare(inRecipe) : ''}`,
+      (name) =>
+        `nothing that is ruled out for ${name}${name === 'pregnancy' && care ? `, provided that ${care}` : ''}`,
     ),
   ].filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import { findCut, minutesFor } from '@/food/names/cuts';
-import { doubtSentence } from '@/food/note/exclusionSentences';
+import { doubtSentence, pregnancyAdvice } from '@/food/note/exclusionSentences';
 import { fold } from '@/food/text/tokenize';
 import { groupBy } from '@/lib/groupBy';
 import type { Plan, PlannedFood } from '../adapt/plan';
@@ -98,8 +98,8 @@ export function swapsOf({ uses, leftOut }: DishChoice, { rules }: DishRequiremen
 }
 
 /** What health advice says about foods of the cook's own, gently told, and which labels are to be read. */
-export function cautions({ uses }: DishChoice, { list, sides }: Plan, { rules }: DishRequirements): string[] {
-  const foods = [...list, ...sides];
+export function cautions({ uses }: DishChoice, plan: Plan, { rules, profile }: DishRequirements): string[] {
+  const foods = [...plan.list, ...plan.finish, ...plan.sides];
   const theNames = (some: readonly PlannedFood[]) => joinWithThe(some.map(({ shortName }) => shortName));
   const doubts = (some: readonly PlannedFood[]) =>
     [
@@ -117,6 +117,7 @@ export function cautions({ uses }: DishChoice, { list, sides }: Plan, { rules }:
         doubtSentence(theNames(some), reason ?? '', areGrown),
       ),
     ),
+    ...(profile?.healthConditions?.includes('Pregnancy') ? pregnancyAdvice(foods) : []),
     ...(rules.isHalal && certified.length > 0 ? [`To be halal, buy ${theNames(certified)} certified.`] : []),
   ];
 }

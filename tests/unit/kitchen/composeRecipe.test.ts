@@ -456,6 +456,15 @@ describe('the note for the chef', () => {
     }
   });
 
+  it('is not needed for what a pregnant cook has to see to: the profile says it', () => {
+    const ingredientes = 'eggs, asparagus, queso fresco, tomato, bread';
+    const pregnant = compose(aRequest({ ingredientes }), aProfile({ healthConditions: ['Pregnancy'] }));
+    expect(pregnant.description).toMatch(
+      /For pregnancy, see to it that .* queso fresco is made of pasteurised/,
+    );
+    expect(textOf(aRequest({ ingredientes }))).not.toContain('pregnancy');
+  });
+
   it('that asks for little salt boils in unsalted water', () => {
     const request = aRequest({ ingredientes: 'pork chops, potatoes, apples' });
     expect(textOf(request)).toMatch(/salted water/);

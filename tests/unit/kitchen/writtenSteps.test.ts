@@ -320,6 +320,13 @@ describe('what is true of the foods at hand', () => {
     expect(text).not.toMatch(never);
   });
 
+  it('lists the fat and the lemon that what is served beside takes', () => {
+    const { ingredients } = compose('whole chicken legs, couscous, tomatoes, carrots', {
+      tiempoCoccion: '35',
+    });
+    expect(ingredients).toMatch(/^- A little (?:oil|butter) and a few drops of (?:lemon|vinegar)/m);
+  });
+
   it('fries what is fried by itself just before it is used', () => {
     const { plan } = compose('black beans, rice, plantain, onion, pepper', { tiempoCoccion: '45' });
     const steps = writeSteps(plan);
