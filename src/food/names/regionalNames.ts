@@ -12,6 +12,10 @@ appenzeller = gruyère
 (?:golden delicious|granny smiths?|braeburns?|pink lad(?:y|ies)|honeycrisps?|bramleys?)(?: apples?)? = apples
 (?:with|and) their (?:greens|tops|leaves) = 
 lurpak = butter
+bifes? de (pollo|pavo|cerdo) = filetes de $1
+(?:(?:big|giant|large|small) )?(?:bunch(?:es)? of )?(?:(?:dark|leafy|winter|braising|hearty) )+greens = kale
+whole[- ]milk (yogh?urt) = $1
+knorr(?: suiza)?(?= *(?:[,;(.]|$)) = stock cube
 pollos? deshuesados?|(?:boned|boneless) chicken(?! breasts?| thighs?| legs?) = boneless chicken thighs
 (chicken|beef|vegetable|pork) (?:bullion|bouillon)(?: (?:cubes?|powder))? = $1 stock cube
 (?:ribs|stalks|sticks) (?:of )?celery|celery (?:ribs|stalks) = celery
@@ -247,6 +251,8 @@ calabazas?(?! de) = calabacín = nopal|ejote
 pancakes = flour tortillas = hoisin
 (?:(?:jars?|tins?|pots?) of )?apple sauce = applesauce = [^]*,
 consom[eé] de (pollo|res)(?: en polvo)? = caldo de $1 = [^]*,
+manteca(?! de) = mantequilla = crema de leche|verdeo|arvejas|morr[oó]n(?:es)?(?!\p{L})
+costillitas(?: de cerdo)? = chuletas de cerdo = manteca|crema de leche|verdeo|morr[oó]n
 manteca(?! de) = manteca de cerdo = ma[ií]z|masa|frijol|cerdo|chile|tortilla|almendra|ajonjol[ií]|s[eé]samo|^(?=[^]*harina)(?![^]*(?:huevo|az[uú]car|leche|queso|membrillo))
 manteca(?! de) = mantequilla = [^]
 limones(?! (?:encurtid|confitad)) = limas = jitomate|aj[ií](?!llo|nomoto)|rocoto|camote|elote|nopal|epazote|chipotle|guajillo|chile|tortillas de ma|culantro

@@ -24,7 +24,7 @@ const isEndInNote = new RegExp(`${isEnd.source}|^ *[,.;]`, 'u');
 const isInList = /(?:^|,\s*)(?:curr[yi]|soup|sopa|stew|risotto|crumble|bizcocho)$/;
 
 /** After the word these say that it is a dish, and no bag of leaves or jar of spice. */
-const madeOf = /^ (?:with|con|of|de|made|using|from|for|para|a base)(?!\p{L})/u;
+const madeOf = /^(?: (?:with|con|of|de|made|using|from|for|para|a base)(?!\p{L})| *:)/u;
 /** Before it: 'tuna salad', 'a quick soup'; but what is left of one, or comes in a packet, is a food. */
 const namedBefore = /(?:^|[,;.\n])\s*([^,;.\n]*\p{L}{1,}[^,;.\n]*) $/u;
 /** The first words of a list may have two foods and a kind: 'chicken and mushroom pie'. */
@@ -47,7 +47,7 @@ export function findAskedFamilies(text: string, found: readonly FoundIngredient[
       );
       const before = folded.slice(0, start);
       const isDish =
-        (!/(?<!\p{L})(?:no|not|nada|sin|without|nothing)(?!\p{L})/u.test(before) &&
+        (!/(?<!\p{L})(?:no|not|nada|sin|without|nothing|left ?overs?|sobras|restos)(?!\p{L})/u.test(before) &&
           madeOf.test(folded.slice(end))) ||
         (isAllOfIt.test(before) && (found.length > 0 ? isEnd : isEndInNote).test(folded.slice(end))) ||
         (isInList.test(folded.slice(0, end)) && /^\s*(?:,|$)/.test(folded.slice(end))) ||

@@ -202,7 +202,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     const known = foods.get(key);
     const kinds = known && bothKinds(known.name, basketFood.name, ingredient.category);
     // Ribs and belly are pork, and no more of the same.
-    const isMore = known?.name === basketFood.name || known?.name !== kinds;
+    const isMore = known?.name === basketFood.name || known?.name !== kinds || ingredient.id === 'sugar';
     const all = sumOf(known?.given, isMore || !known?.given ? given : null);
     if (kinds) foods.set(key, { ...known, name: kinds, ...(all && { given: all }) });
     else if (foods.size < maxFoods) foods.set(key, basketFood);

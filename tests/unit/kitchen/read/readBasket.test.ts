@@ -136,6 +136,7 @@ describe('the ingredients box', () => {
     ['half a cabbage', { amount: 0.5, unit: null }],
     ['50 g parmesan, 40 g pecorino', { amount: 90, unit: 'g' }],
     ['500 g pork ribs, 200 g pork belly', { amount: 500, unit: 'g' }],
+    ['80 g white sugar, 65 g brown sugar', { amount: 145, unit: 'g' }],
     ['3 1/2 ounces / 100 grams butter', { amount: 100, unit: 'g' }],
     ['2 onions, rice, 500 g onions', { amount: 2, unit: null }],
     ['500g mince', { amount: 500, unit: 'g' }],
@@ -191,6 +192,17 @@ describe('the ingredients box', () => {
     ]);
     expect(read('sin cebolla ni ajo, pollo').note.exclusions[0]?.quote).toBe('sin cebolla ni ajo');
     expect(read('something spicy with prawns').note.wishes[0]?.kind).toBe('hot');
+  });
+});
+
+describe('the kinds of dishes that a list asks for', () => {
+  it.each([
+    ['cream of leek soup: leeks, potatoes', ['soup']],
+    ['leftover stew: beef, carrots', []],
+    ['chicken, 1 tbsp fresh ginger, rice', []],
+    ['something fresh', ['salad', 'bowl']],
+  ])('%s', (text, kinds) => {
+    expect(read(text).kinds).toEqual(kinds);
   });
 });
 
