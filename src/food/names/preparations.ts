@@ -8,3 +8,11 @@ const preparations = new RegExp(
 
 /** Returns a list of foods without what a recipe's list says after their names: 'onions, small-diced', 'butter, melted'. */
 export const withoutPreparations = (text: string): string => text.replace(preparations, '');
+
+const lacking = [
+  ['skin', /\bskinless\b|\bsin piel\b/],
+  ['bone', /\bboneless\b|\bsin huesos?\b|\bdeshuesad/],
+] as const;
+/** Returns what a food comes without, by the folded words around it: 'skin', 'bone'. */
+export const partsLacking = (around: string): string[] =>
+  lacking.flatMap(([part, words]) => (words.test(around) ? [part] : []));

@@ -6,7 +6,7 @@ import { rowsOf } from '@/lib/words';
  */
 const names = rowsOf(String.raw`
 chick[- ]peas? = chickpeas
-(?:dry|stale|old|day[- ]old) (?:bread )?loa(?:f|ves)(?: of bread)?|(?:dry|stale|old|day[- ]old) bread loa(?:f|ves) = stale bread
+(?:dry|stale|old|day[- ]old) (?:bread )?loa(?:f|ves)(?: of bread)? = stale bread
 \((?:about |approx\.? )?\d+ slices\) = 
 appenzeller = gruyère
 (?:golden delicious|granny smiths?|braeburns?|pink lad(?:y|ies)|honeycrisps?|bramleys?)(?: apples?)? = apples
@@ -19,7 +19,7 @@ knorr(?: suiza)?(?= *(?:[,;(.]|$)) = stock cube
 pollos? deshuesados?|(?:boned|boneless) chicken(?! breasts?| thighs?| legs?) = boneless chicken thighs
 (chicken|beef|vegetable|pork) (?:bullion|bouillon)(?: (?:cubes?|powder))? = $1 stock cube
 (?:ribs|stalks|sticks) (?:of )?celery|celery (?:ribs|stalks) = celery
-mashed (?:over)?(?:ripe )?bananas? = ripe bananas
+mashed (?:(?:over)?ripe )?bananas? = ripe bananas
 cracked wheat = bulgur
 (?:cans?|tins?) (?:of )?tomato pur[eé]e = passata
 (?:savoiardi|lady ?fingers?|sponge fingers?) (?:biscuits?|cookies?) = savoiardi

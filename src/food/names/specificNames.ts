@@ -72,11 +72,3 @@ export const bothKinds = (name: string, other: string, category: Category): stri
     : name.replace(/^(\p{L}+) (\p{L}+)$/u, (one, kind: string, noun: string) =>
         one !== other && other.endsWith(` ${noun}`) ? `${kind} and ${other}` : one,
       );
-
-const lacking = [
-  ['skin', /\bskinless\b|\bsin piel\b/],
-  ['bone', /\bboneless\b|\bsin huesos?\b|\bdeshuesad/],
-] as const;
-/** Returns what a food comes without, by the folded words around it: 'skin', 'bone'. */
-export const partsLacking = (around: string): string[] =>
-  lacking.flatMap(([part, words]) => (words.test(around) ? [part] : []));

@@ -59,7 +59,6 @@ export function keptExclusions(
 ): string[] {
   const namesOf = (kind: Exclusion['kind']) =>
     exclusions.filter((one) => one.kind === kind).map(({ name }) => name);
-  const care = careInPregnancy(inRecipe);
   const foods = namesOf('food').map((name) => withoutIt(name, inRecipe));
   const more = foods.splice(maxNames).length;
   return [
@@ -69,10 +68,10 @@ export function keptExclusions(
         ? `no bread, rice, pasta, potatoes or sugar, for a ${name} diet`
         : `right for a ${name} diet`,
     ),
-    ...namesOf('condition').map(
-      (name) =>
-        `nothing that is ruled out for ${name}${name === 'pregnancy' && care ? `, provided that ${care}` : ''}`,
-    ),
+    ...namesOf('condition').map((name) => {
+      const care = name === 'pregnancy' ? careInPregnancy(inRecipe) : '';
+      return `nothing that is ruled out for ${name}${care === '' ? '' : `, provided that ${care}`}`;
+    }),
   ].filter(Boolean);
 }
 

@@ -54,12 +54,12 @@ const longList = 8;
 
 const bullets = (foods: readonly PlannedFood[]) => foods.map((food) => `- ${writeLine(food)}`).join('\n');
 
-const withSides = / (?:little|spoonful of(?: hot)?) ((?:oil|butter)(?: and a few .+?(?=[.,]| and ))?)/;
+const fatBeside = / (?:little|spoonful of(?: hot)?) ((?:oil|butter)(?: and a few .+?(?=[.,]| and ))?)/;
 /** The ingredients as a markdown list, in groups when long. */
 export function writeIngredients(plan: Plan): string {
   const { list, sides } = plan;
   // What the steps for the sides take is on no other line.
-  const fat = withSides.exec(JSON.stringify(sideSteps(plan)))?.[1];
+  const fat = fatBeside.exec(JSON.stringify(sideSteps(plan)))?.[1];
   const [flavour, main] = [list.filter(isFlavour), list.filter((food) => !isFlavour(food))];
   const isGrouped = list.length > longList && flavour.length > 1 && main.length > 1;
   const group = (heading: string, foods: readonly PlannedFood[]) => `**${heading}**\n\n${bullets(foods)}`;
