@@ -211,6 +211,10 @@ describe('a text without foods', () => {
     expect(read(text)).toMatchObject({ foods: [], asked: [] });
   });
 
+  it('has no unknown words where an amount stands in ounces and in grams', () => {
+    expect(read('3 1/2 ounces / 100 grams butter, flour').unknown).toEqual([]);
+  });
+
   it('returns unknown words without markup', () => {
     expect(read('frobnicate, <i>zork</i>, eggs').unknown).toEqual(['frobnicate', 'zork']);
     expect(read('frobnicate').unknown).toEqual(['frobnicate']);
