@@ -30,7 +30,7 @@ export type Reach = readonly [least: number, most: number];
 export const isNear = (share: number | null, [least, most]: Reach): boolean =>
   share !== null && share >= least && share <= most;
 
-const isOfBatter = /^(?:flour|sweetener|egg|dairy|oil|baking)$/;
+const isOfBatter = /^(?:flour|sweetener|egg|dairy|oil)$/;
 const isFilling = /^(?:grain|pasta|bread|egg)$/;
 
 /** The reach of the first need of a dish, to which the rest keeps its ratio. */
@@ -47,18 +47,45 @@ export function reachOf(
   return isLimited ? [0.5, given?.isEstimate ? 1 : 1.7] : [0.5, 2];
 }
 
+/** Flour, sugar, butter, eggs and milk: in a batter or dough their ratio is the recipe. */
+const isBatterFood = ({ ingredient }: StatedFood): boolean => isOfBatter.test(ingredient.category);
+/** How far amounts of one batter may be from the dish's ratio: a sponge may have twice the butter of another. */
+const batterSpread = 2.2;
+/** How near what there is must be to be taken instead of the amount of the dish, where the ratio has to stay. */
+const nearEnough: Reach = [0.85, 1.2];
+
+/** True if the cook lists a batter of their own: flour, sugar, fat and eggs in amounts that go together. */
+export function isOwnBatter(
+  foods: readonly { readonly share: number; readonly food: StatedFood }[],
+): boolean {
+  const shares = foods.filter(({ food }) => isBatterFood(food)).map(({ share }) => share);
+  return shares.length >= 3 && Math.max(...shares) / Math.min(...shares) <= batterSpread;
+}
+
+/** What a dish is to the amounts that the cook states: one that keeps its ratio, or the cook's own. */
+export type KindOfDish = 'batter' | 'own batter' | 'other';
+
 /**
  * True if a dish takes what there is of a food as it is, or makes do with less.
  * @param share how much larger the dish is than usual
  */
-export const fitsDish = (food: StatedFood, ratio: number, share: number, isBatter: boolean): boolean =>
-  isNear(ratio * share, reachOf(food, isBatter)) ||
-  isNear(ratio, mainReach) ||
-  (ratio < 1 && canBeLess(food, isBatter));
+export function fitsDish(food: StatedFood, ratio: number, share: number, kind: KindOfDish): boolean {
+  const isBatter = kind !== 'other';
+  if (isBatter && isBatterFood(food)) return kind === 'own batter' || isNear(ratio, nearEnough);
+  return (
+    isNear(ratio * share, reachOf(food, isBatter)) ||
+    isNear(ratio, mainReach) ||
+    (ratio < 1 && canBeLess(food, isBatter))
+  );
+}
 
 /** Returns how many times the usual amount of a food, which there is plenty of, goes beside the dish's own. */
-export const mostInSlot = (food: StatedFood): number =>
-  Math.max(1, reachOf(food, false)[1] * (food.given?.isEstimate ? 1 : 1.25));
+export const mostInSlot = (food: StatedFood, isBatter: boolean): number =>
+  isBatter && !food.isToUseUp
+    ? mostInBatter
+    : Math.max(1, reachOf(food, false)[1] * (food.given?.isEstimate ? 1 : 1.25));
+/** Twice the usual fruit or nuts still bake. */
+const mostInBatter = 2;
 /** True if there is so little of what a dish takes, half or less, that the cook is told. */
 export const isLittle = (share: number): boolean => share <= 0.5;
 
@@ -73,15 +100,24 @@ export interface StatedNeed {
   readonly food: StatedFood;
 }
 
+/** The reach of a cake's size: a larger one than usual takes the next tin. */
+const cakeReach: Reach = [0.65, 2];
+/** The least share of the usual muffins or pancakes that are made of what there is. */
+const smallestBatch = 0.5;
+
 /** Returns how large a dish is, as a share of what the diners usually eat: as large as the least of its needs allows. */
-export function sizeFor(needs: readonly StatedNeed[], isBatter: boolean, isOfOneSize: boolean): number {
+export function sizeFor(needs: readonly StatedNeed[], kind: KindOfDish, isOfOneSize: boolean): number {
+  const isBatter = kind !== 'other';
   const main = needs.find(({ need }) => need === 0);
   if (!main) return 1;
-  const reach = reachOf(main.food, isBatter);
-  // A dough of little flour is a small one.
-  const [leastShare] = canBeLess(main.food, isBatter) ? mainReach : reach;
-  if (main.share < 1) return main.share >= leastShare ? main.share : 1;
   const least = Math.min(...needs.map(({ share }) => share));
+  if (isBatter && least < 1 && !isOfOneSize) return Math.max(least, smallestBatch);
+  if (kind === 'own batter' || (isBatter && least < 1)) return isNear(least, cakeReach) ? least : 1;
+  const reach = reachOf(main.food, isBatter);
+  // A dough of little flour is a small one, and few lentils need less water.
+  const isBody = /^(?:legume|grain)$/.test(main.food.ingredient.category);
+  const [leastShare] = isBody || !canBeLess(main.food, isBatter) ? reach : mainReach;
+  if (main.share < 1) return main.share >= leastShare ? main.share : isBody ? leastShare : 1;
   const isAlone = isOfOneSize || needs.length === 1;
   return least > 1 && isNear(least, isAlone ? mainReach : reach) ? least : 1;
 }

@@ -1,8 +1,12 @@
 /** What is done to a food of a list after its name, which leaves it the same food. */
 const done =
-  'pur[eé]ed|diced|drained|rinsed|thawed|crumbled|julienned|undiluted|divided|melted|softened|cubed|quartered|halved|beaten|peeled|deveined|grated|chopped|sliced|trimmed|(?:loosely |tightly )?packed|soaked(?: overnight)?|cut (?:in|into) (?:bite|small|thin|thick|\\d)[^,;.\\n]*|at room temperature|to taste|for (?:garnish|serving|frying)';
+  'pur[eé]ed|diced|drained|rinsed|thawed|crumbled|julienned|undiluted|divided|melted|softened|warmed|cubed|quartered|halved|beaten|whipped|separated|sifted|peeled|pitted|shelled|cored|seeded|de-?seeded|stemmed|stems? removed|deveined|juiced|zested|grated|shredded|torn|crushed|smashed|chopped|sliced|split|trimmed|ends trimmed|scrubbed|cleaned|washed|packed|reserved|optional|soaked(?: overnight)?|cut|at room temperature|to taste|if desired|any colou?rs?|(?:more |extra |plus more )?for [^,;.\\n()]*';
+const how =
+  '(?:small-|finely|roughly|coarsely|thinly|thickly|freshly|lightly|loosely|tightly|well|very|and|or|then)';
+const where =
+  '(?:into?|on|if|from|length-?wise|crosswise|thin(?:ly)?|fine(?:ly)?|depending|then)(?: [^,;.\\n()]*)?';
 const preparations = new RegExp(
-  `(?<=[\\p{L})]),\\s*(?:(?:small-|finely|roughly|coarsely|thinly|thickly|freshly|lightly|well|very|and|then) ?)*(?:${done})(?: and (?:${done}))?(?=\\s*(?:[,;\\n]|$))`,
+  `(?<=[\\p{L})]),\\s*(?:${how} ?)*(?:${done})(?: (?:and|or) (?:${how} ?)*(?:${done}))?(?: ${where})?(?=\\s*(?:[,;\\n()]|$))|\\((?:optional|opcional|divided|set aside|al gusto|to taste|for [^()]*)\\)|(?:,| y)? (?:al gusto|finamente|ligeramente|sin (?:semillas|venas|pepitas)(?: ni (?:semillas|venas|pepitas))?|(?:pelad|trocead|desvenad|desflemad|escurrid|drenad)[oa]s?|(?<=(?:huevos?|claras?|yemas?|nata|crema) )batid[oa]s?)(?!\\p{L})`,
   'giu',
 );
 

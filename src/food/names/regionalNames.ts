@@ -21,6 +21,7 @@ pollos? deshuesados?|(?:boned|boneless) chicken(?! breasts?| thighs?| legs?) = b
 (?:ribs|stalks|sticks) (?:of )?celery|celery (?:ribs|stalks) = celery
 mashed (?:(?:over)?ripe )?bananas? = ripe bananas
 cracked wheat = bulgur
+(\d ?(?:tsp|teaspoons?)\.? (?:of )?)ginger(?= *(?:[,;.)]|$))(?!, *(?:finely |freshly )?(?:grated|minced|chopped|peeled)) = $1ground ginger
 (?:cans?|tins?) (?:of )?tomato pur[eé]e = passata
 (?:savoiardi|lady ?fingers?|sponge fingers?) (?:biscuits?|cookies?) = savoiardi
 (?:crushed|crumbled) (?:cookies|biscuits) = digestives

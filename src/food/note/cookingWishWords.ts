@@ -6,7 +6,7 @@ const denied =
   '(?:not|isnt|nothing|never|without being|nada|no|(?:que )?no (?:quede|sea|este|salga|lleve|tenga|se quede|es)n?|sin que (?:quede|sea|este)n?)';
 /** 'A little less', 'not too much', 'con poca'. */
 const littleOf =
-  '(?<!\\b(?:an?|un) )(?:(?:(?:a )?(?:bit|little|lot)|un poco|algo|mucho) )?(?:less|(?:very )?little|low|half the|(?:not|(?:que )?no(?: lleve| tenga)?|nada de) (?:too |so )?(?:much[oa]?|many|demasiad[oa]s?)|(?:go )?(?:easy|light) on|cut(?:ting)? (?:down|back) on|(?:con |de |muy |con muy )?(?:poc|poquit)[oa]|(?:con )?menos|sin (?:much|demasiad)[oa])';
+  '(?<!\\b(?:an?|un) )(?:(?:(?:a )?(?:bit|little|lot)|un poco|algo|mucho) )?(?:less|(?:very )?little|low|half the|(?:not|(?:que )?no(?: (?:se )?lleve| tenga)?|nada de) (?:too |so )?(?:much[oa]?|many|demasiad[oa]s?)|(?:go )?(?:easy|light) on|cut(?:ting)? (?:down|back) on|(?:con |de |muy |con muy )?(?:poc|poquit)[oa]|(?:con )?menos|sin (?:much|demasiad)[oa])';
 const ofWhichLess =
   'sugar|azucar|oil|aceite|fat|grasa|butter|mantequilla|garlic|ajo|onions?|cebollas?|carbs|hidratos|ginger|jengibre|cheese|queso|cream|nata|mayo(?:nnaise)?|mayonesa|vinegar|vinagre|honey|miel|pasta|rice|arroz|wine|vino|tomat(?:oe?|e)s?|carne|syrup|sirope|chocolate|cumin|comino|parsley|perejil|mint|menta|soy(?: sauce)?|salsa de soja|meat|mince|mustard|mostaza|pepper|pimienta|cinnamon|canela|lemon|limon|dulces?|sweet';
 
@@ -55,8 +55,15 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'gratinated',
     [
       'gratinad[oa]s?',
-      '(?:golden|browned?|bubbling|bubbly|crispy?|crunchy|crusty|cheesy)(?: and \\p{L}+)?(?: on top| (?:cheese |potato |crumb )?top(?:ping)?)',
-      '(?:(?:dorad|tostad)(?:it)?[oa]s?|crujientes?) por (?:encima|arriba)',
+      '(?<!(?:something|anything|a bit) )(?:golden|browned?|bubbling|bubbly|crispy?|crunchy|crusty|cheesy)(?: and \\p{L}+)?(?: on top| (?:cheese |potato |crumb )?top(?:ping)?)',
+      '(?<!algo )(?:(?:dorad|tostad)(?:it)?[oa]s?|crujientes?) por (?:encima|arriba)',
+    ],
+  ],
+  [
+    'crispy',
+    [
+      '(?:something|anything|algo) (?:crispy?|crunchy|crujiente) (?:on top|over it|por encima|encima)',
+      '(?:extra|super|very|really) crispy? \\p{L}+',
     ],
   ],
   ['stuffed', ['stuffed', 'rellen[oa]s?']],
@@ -219,6 +226,12 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:(?:keep|make) (?:it|them) |nice and |very |really |so |muy |bien |que (?:quede|este|salga)n? )*(?:juicy|moist|succulent|tender|jugos[oa]s?|tiern[oa]s?|hearty|filling|substantial|contundentes?|comforting|reconfortante|homely|home ?made|caser[oa]s?|traditional|tradicional|authentic|pretty|bonit[oa]s?|vistos[oa]s?|sabros[oa]s?|flavourful|tasty)(?: (?:inside|in the middle|por dentro))?',
       denied +
         '(?: be| get| too| very| muy| tan| demasiado)* (?:dry|overcooked|overdone|tough|rubbery|soggy|sec[oa]s?|resec[oa]s?|dur[oa]s?|pasad[oa]s?|mushy|burn(?:t|ed)|gomos[oa]s?|aguad[oa]s?|caldos[oa]s?|soupy|watery|sloppy)',
+      '(?:(?:should|must|want it|nice and|light and|very|que (?:quede|sea)|muy) )*(?:be )?(?:airy|fluffy|esponjos[oa]s?)',
+      '(?:(?:served?|in|into|en) )+(?:individual|single|small|separate|copas|vasitos)(?: (?:glasses|pots|ramekins|jars|bowls|portions|individuales))?(?= *(?:$|[,;.]))',
+      '(?:(?:serve|ready|eat(?:ing)?|dinner|lunch|on the table)(?: (?:it|is|has to be))* )(?:by|at|for) \\d{1,2}(?::\\d\\d)? ?(?:pm|am|o.?clock)?',
+      '(?:i |we )?(?:get|am|are|come) (?:home|back) (?:at|by|around) \\d{1,2}(?::\\d\\d)? ?(?:pm|am)?',
+      '(?:(?:pero|y) )?(?:(?:ella|el) )?(?:come|cena|comemos|cenamos|comeremos) (?:conmigo|con nosotros|juntos|todos juntos)',
+      '(?:(?:but|and) )?(?:(?:she|he|they) )?(?:eats?|will eat|is eating) with (?:me|us)',
       '(?:dont|do not) (?:overcook(?: it| them)?|let (?:it|them) (?:dry out|get dry|go dry))',
       'que no se (?:pase|seque|reseque)n?',
       'que llene',
@@ -333,6 +346,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'make ahead',
     [
       '(?:(?:can|could|will) i |i (?:want|need) to |to )?(?:make|cook|do) (?:it|this|them) (?:a|the) day (?:ahead|before|in advance)',
+      '(?:(?:can|could|must|should|to) )?(?:(?:it|this|they) )?be (?:made|cooked|prepared) (?:a|the) day (?:ahead|before|in advance)',
       '(?:i.?ll |i |we.?ll |we |to |want )*(?:make|cook|do|prepare)(?: it| this| them)? (?:today|tonight|now)(?:,? (?:and|to|but|then))?(?: we(?:.?ll)?| i(?:.?ll)?)?(?: to)? (?:eat|have|serve)(?: it| them)? (?:for )?(?:tomorrow|(?:the )?next day)',
       '(?:l[oa]s? )?(?:hago|hacemos|cocino|preparo|voy a hacer)(?:l[oa])? hoy (?:y|para)(?: l[oa]s?)?(?: comemos| comer(?:l[oa])?| tomarl[oa])?(?: es)? (?:para )?manana',
       '(?:(?:(?:para|que|se|pueda|poder|lo|la|l[oa]s|quiero|queremos) )*(?:dej|hac|prepar)[ae]r?(?:l[oa]s?)?(?: (?:hech[oa]s?|list[oa]s?|preparad[oa]s?))? )?de un dia para (?:el )?otro',
@@ -347,11 +361,22 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     ],
   ],
   ['quick', ['(?:que )?no (?:lleve|tarde|requiera|cueste)n? (?:mucho|demasiado)(?: tiempo)?']],
-  ['easy', ['(?:que )?no (?:me|nos) compli(?:co|que|camos)(?: la vida)?']],
+  ['easy', ['(?:que )?no (?:me|nos) compli(?:co|que|camos)(?: la vida)?', '(?:nice and )?hands[- ]?off']],
+  ['plain', ['(?:something |nice and |very )*bland']],
+  [
+    'nothing else',
+    [
+      '(?:(?:there is|with|has to be|must be) )?nothing (?:more |else )?to buy',
+      '(?:so )?(?:don.?t|do not|please don.?t|without) add(?:ing)? (?:any(?:thing)?|more|other)? ?(?:else|things?|ingredients?|stuff)?(?= *(?:$|[,;.]))',
+      '(?:solo|unicamente) (?:con )?(?:esto|lo que hay|lo de la lista|lo que pongo)',
+    ],
+  ],
   [
     'hot',
     [
       '(?:the )?(?:spicier|hotter) the better',
+      '(?:proper(?:ly)?|seriously) (?:hot|spicy)(?= *(?:$|[,;.]|and\\b))',
+      '(?:(?:muy|bien|algo|que quede|con) )*picosit[oa]s?|picos[oa]s?',
       'cuanto mas (?:picante|pique),? mejor',
       '(?:spicy,? but (?:not (?:too|very|so) (?:much|spicy|hot)|only a little|just a (?:bit|little))|picante,? pero (?:no (?:mucho|demasiado|tanto)|(?:un )?poc[oa]|poquito))',
     ],

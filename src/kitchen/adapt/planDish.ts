@@ -1,4 +1,5 @@
-import { fitsDish, isLittle, mostInSlot, reachOf, shareThere, sizeFor } from '@/food/amounts/statedAmounts';
+import { isPourable } from '@/food/amounts/cupWeights';
+import { fitsDish, isLittle, isOwnBatter, type KindOfDish, mostInSlot, reachOf, shareThere, sizeFor } from '@/food/amounts/statedAmounts'; // biome-ignore format: one row
 import { gramsOfASlice, isCountedCut, isWholeCut } from '@/food/names/cuts';
 import { memoize } from '@/lib/memoize';
 import { wordSet } from '@/lib/words';
@@ -12,6 +13,7 @@ import {
   shareOfIngredient,
 } from '../amounts/scaling';
 import { getDishFacts } from '../choose/dishFacts';
+import { tagOf } from '../choose/placeFoods';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
 import { isRawMeatOrFish } from '../choose/weights';
 import { type IngredientPart, isKept, lateSlot, listIngredients, type PlainPart } from '../cookbook/dish';
@@ -36,7 +38,7 @@ const produce = /^(?:vegetable|fruit)$/;
 function given({ given: has, ingredient }: BasketFood, { amount, unit }: Quantity, ratio: number) {
   if (unit !== null && wholeUnits.has(unit))
     return toKitchenAmount({ amount: amount * ratio, unit }, ingredient);
-  return has && { ...has, unit: has.unit && /^(?:g|ml)$/.test(unit ?? '') ? unit : has.unit };
+  return has && { ...has, unit: has.unit && unit === 'ml' && isPourable(ingredient, '') ? unit : has.unit };
 }
 
 /** What a dish takes of a food, in the pieces that the cook counts it in. */
@@ -74,6 +76,7 @@ class Planner {
   /** How much larger or smaller the dish is than such diners usually take. */
   private readonly share: number;
   private readonly isBatter: boolean;
+  private readonly kind: KindOfDish;
 
   constructor(
     private readonly chosen: DishChoice,
@@ -81,19 +84,14 @@ class Planner {
     private readonly minutesAsked: number | null,
   ) {
     this.isBatter = batters.test(chosen.dish.family);
-    this.share = this.size();
-    this.factor = scaleFactor(chosen.dish, diners) * this.share;
-  }
-
-  private size(): number {
-    const { dish, uses } = this.chosen;
-    const needs = uses.flatMap(({ food, place }) => {
-      const need = place.kind === 'need' ? place.need : -1;
-      const name = dish.needs[need]?.alternatives[0].name ?? '';
-      const share = shareOfIngredient(dish, name, this.diners, food);
-      return share === null ? [] : [{ need, share, food }];
+    const { dish, uses } = chosen;
+    const stated = uses.flatMap(({ food, place }) => {
+      const share = shareOfIngredient(dish, tagOf(dish, place) ?? '', diners, food);
+      return share === null ? [] : [{ need: place.kind === 'need' ? place.need : -1, share, food }];
     });
-    return sizeFor(needs, this.isBatter, isMadeWhole(dish));
+    this.kind = !this.isBatter ? 'other' : isOwnBatter(stated) ? 'own batter' : 'batter';
+    this.share = sizeFor(stated.filter(({ need }) => need >= 0), this.kind, isMadeWhole(dish)); // biome-ignore format: one row
+    this.factor = scaleFactor(dish, diners) * this.share;
   }
 
   private measured(part: IngredientPart, { naming, food }: FoodAtTag, share: number): PlannedFood {
@@ -131,7 +129,7 @@ class Planner {
     const wanted = isWhole ? { ...measured, amount: Math.ceil(measured.amount) } : measured;
     const ratio = food && shareThere(food, wanted);
     const isMain = part.name === this.chosen.dish.needs[0]?.alternatives[0].name;
-    const isUsed = food !== null && ratio !== null && fitsDish(food, ratio, this.share, this.isBatter);
+    const isUsed = food !== null && ratio !== null && fitsDish(food, ratio, this.share, this.kind);
     const quantity =
       (isUsed && given(food, wanted, ratio)) ||
       wholeCuts(wanted, naming, this.diners * share) ||
@@ -143,9 +141,12 @@ class Planner {
     const there = ratio ?? (food && shareThere(food, quantity));
     if (food?.given && there !== null) {
       const isMeat = isRawMeatOrFish(food.ingredient.category);
-      const isShort = isLittle(there) && (isMain || isMeat || !isUsed);
+      const usual = there * (isMain && !this.isBatter ? Math.min(1, this.share) : 1);
+      const isLess = isLittle(usual) || (this.isBatter && usual < 0.9);
+      const isShort = isLess && (isMain || isMeat || !isUsed);
+      const takes = toKitchenAmount({ ...wanted, amount: wanted.amount * (there / usual) }, food.ingredient);
       if (isShort || (isMeat && there > reachOf(food, this.isBatter)[1]))
-        this.shortages.push({ food, has: food.given, takes: asCounted(food, there) ?? wanted });
+        this.shortages.push({ food, has: food.given, takes: asCounted(food, usual) ?? takes });
     }
     return result;
   }
@@ -171,7 +172,7 @@ class Planner {
       if (isSide && food.ingredient.id === 'egg') usual.quantity = { amount: this.diners, unit: null };
       const planned = fried === null ? cutAs(usual, cut) : { ...usual, preparation: fried };
       const ratio = shareThere(food, usual.quantity);
-      const most = this.isBatter && !food.isToUseUp ? 1 : mostInSlot(food);
+      const most = mostInSlot(food, this.isBatter);
       const amount = usual.quantity.amount * Math.max(1, Math.min(ratio ?? 1, most));
       const exact = toKitchenAmount({ ...usual.quantity, amount }, food.ingredient);
       const quantity =

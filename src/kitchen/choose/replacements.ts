@@ -123,6 +123,7 @@ const measures = `
 1 egg = 0.5 banana (mashed)
 1 g butter ghee lard margarine = 0.055 tbsp @oil
 1 tbsp @oil = 15 g butter ghee margarine
+1 ml @oil = 1 g butter ghee margarine lard
 1 clove garlic = 0.5 tbsp garlic-infused-oil
 1 clove garlic = 1 tbsp chives (snipped)
 1 clove garlic = 0.5 shallot (finely chopped)
