@@ -115,9 +115,9 @@ export function sizeFor(needs: readonly StatedNeed[], kind: KindOfDish, isOfOneS
   if (kind === 'own batter' || (isBatter && least < 1)) return isNear(least, cakeReach) ? least : 1;
   const reach = reachOf(main.food, isBatter);
   // A dough of little flour is a small one, and few lentils need less water.
-  const isBody = /^(?:legume|grain)$/.test(main.food.ingredient.category);
-  const [leastShare] = isBody || !canBeLess(main.food, isBatter) ? reach : mainReach;
-  if (main.share < 1) return main.share >= leastShare ? main.share : isBody ? leastShare : 1;
+  const isBody = /^(?:legume|grain|flour)$/.test(main.food.ingredient.category);
+  const leastShare = isBody || !canBeLess(main.food, isBatter) ? reach[0] : mainReach[0];
+  if (main.share < 1) return main.share >= leastShare ? main.share : isBody ? Math.max(main.share, 0.25) : 1;
   const isAlone = isOfOneSize || needs.length === 1;
   return least > 1 && isNear(least, isAlone ? mainReach : reach) ? least : 1;
 }

@@ -287,7 +287,7 @@ class Planner {
       sides,
       swaps: replacements,
       shortages: this.shortages,
-      batches: batchesFor(dish, this.diners),
+      batches: batchesFor(dish, Math.ceil(this.diners * Math.min(1, this.share))),
     };
   }
 }

@@ -28,8 +28,6 @@ export interface DishFacts {
   readonly isSweet: boolean;
   /** Pots and pans that the text uses. */
   readonly pans: number;
-  /** What it takes where the cook has time to spare. */
-  readonly unhurriedTime: number;
   /** Minutes that it chills, cools or soaks by itself. */
   readonly restMinutes: number;
   /** Times that grow with the amount: 'fry the rest the same way'. */
@@ -95,10 +93,6 @@ function readFacts(dish: CookbookDish): DishFacts {
     never: named(dish.never),
     isSweet: dish.themes.includes('Sweet Treats') || dish.family === 'fruit' || dish.family === 'porridge',
     pans: new Set(tools.filter((tool) => /pan|pot|wok|tray|dish|casserole/.test(tool))).size,
-    unhurriedTime: listParts(dish).reduce(
-      (sum, part) => sum + (part.kind === 'time' ? part.unhurriedMinutes - part.minutes : 0),
-      dish.time,
-    ),
     ...restsOf(dish),
     isHot: hot.length > 0,
     isHotAtHeart: hot.some(({ food, need }) => need !== null || !isChilli.test(`${food?.ingredient.id}`)),

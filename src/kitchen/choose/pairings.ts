@@ -35,6 +35,9 @@ const seasonings: readonly Pairing[] = [
   pairing('chorizo, bacon, pancetta', 'shellfish eggs rice pulses stew soup fish side', 0.75),
 ]; // biome-ignore format: one row a pairing
 
+/** Stirred into a batter. */
+const sweetSeasonings = [pairing('vanilla, cinnamon, nutmeg, allspice, clove, cardamom, ground-ginger, aniseed', 'cake biscuits pudding pancakes crumble', 0.9)]; // biome-ignore format: one row
+
 /** Scattered or squeezed over a finished savoury dish. */
 const finishes: readonly Pairing[] = [
   pairing('@herb', 'all', 0.7),
@@ -133,10 +136,12 @@ function stapleBeside({ ingredient: { id }, states }: BasketFood, dish: Cookbook
 export function pairingWorth(food: BasketFood, dish: CookbookDish, { isSweet }: DishFacts) {
   const isCheese = food.ingredient.category === 'cheese';
   if (isCheese && (isSweet || noCheese.test(dish.cuisine))) return { season: 0, finish: 0, side: 0 };
+  const season = (rows: readonly Pairing[]) =>
+    findSeasoningStep(dish, food.ingredient) === null ? 0 : best(rows, food, dish.family);
   return isSweet
-    ? { season: 0, finish: best(sweetFinishes, food, dish.family), side: best(sweetSides, food, dish.family) }
+    ? { season: season(sweetSeasonings), finish: best(sweetFinishes, food, dish.family), side: best(sweetSides, food, dish.family) } // biome-ignore format: one row
     : {
-        season: findSeasoningStep(dish, food.ingredient) === null ? 0 : best(seasonings, food, dish.family),
+        season: season(seasonings),
         finish: isCookedSeasoning(food.ingredient) ? 0 : best(finishes, food, dish.family),
         side:
           (withNoodles.test(dish.cuisine) && notThere.has(food.ingredient.id)) ||

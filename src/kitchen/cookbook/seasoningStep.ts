@@ -7,8 +7,8 @@ import type { BracketPart, CookbookDish, StepPart } from './dish';
 export interface SeasoningStep {
   /** Index into the dish's steps. */
   readonly step: number;
-  /** Fried with the onions, tossed in the oil with the foods to roast, put on with the salt, or simmered. */
-  readonly how: 'softened' | 'tossed' | 'salted' | 'simmered';
+  /** Fried with the onions, tossed in the oil with the foods to roast, put on with the salt, simmered, or stirred into a batter. */
+  readonly how: 'softened' | 'tossed' | 'salted' | 'simmered' | 'stirred in';
 }
 
 const textOf = (parts: readonly StepPart[]): string =>
@@ -28,6 +28,7 @@ const wet =
   /\b(?:add|pour|stir in|with)\b[^.]*\b(?:stock|water|milk|tomatoes|wine|cream|broth|passata)\b|\b(?:boil|simmer)\b/i;
 
 const salted = /\b(?:season|rub|sprinkle|turn|toss)\b[^.]*\bsalt\b(?! and leave)/i;
+const mixed = /\b(?:beat|whisk|stir|mix|sift)\b[^.]*\b(?:sugar|eggs?|flour|butter)\b/i;
 const simmered = /\b(?:simmer|poach)\b/i;
 const liquid = /\b(?:stock|broth|water|wine|cider|beer|tomatoes|sauce)\b/i;
 
@@ -44,15 +45,17 @@ function find({ steps, family }: CookbookDish) {
   const isHot = steps.length > 1 && !/^(?:salad|dip)$/.test(family);
   const early = (how: SeasoningStep['how'], words: RegExp, isRight = (text: string) => text !== '') =>
     isHot ? at(how, (text) => words.test(text) && isRight(text) && text !== texts.at(-1)) : null;
+  const batter = at('stirred in', (text) => mixed.test(text));
   const wettest = early('simmered', simmered, (text) => liquid.test(text) && !liftedOut.test(text));
-  return { garlicky, spicy: garlicky ?? early('salted', salted) ?? wettest, wettest };
+  return { garlicky, spicy: garlicky ?? early('salted', salted) ?? wettest, wettest, batter };
 }
 
 const search = memoize(find);
 
 /** Returns the step that takes an extra seasoning, dry ones in more dishes than garlic; null if there is none. Cached. */
 export function findSeasoningStep(dish: CookbookDish, { id, category }: Pick<Ingredient, 'id' | 'category'>) {
-  const { garlicky, spicy, wettest } = search(dish);
+  const { garlicky, spicy, wettest, batter } = search(dish);
+  if (/^(?:cake|biscuits|pudding|pancakes|crumble)$/.test(dish.family)) return batter;
   if (/^(?:bay-leaf|lemongrass|star-anise)$/.test(id)) return wettest;
   return category === 'spice' || category === 'herb' || id === 'chipotle' ? spicy : garlicky;
 }

@@ -8,6 +8,7 @@ import { bearablyLate } from '../choose/criteria';
 import { getDishFacts } from '../choose/dishFacts';
 import type { WritingContext } from '../choose/readRequest';
 import type { DishChoice, DishRequirements } from '../choose/types';
+import { foodImportance } from '../choose/weights';
 import { isReadyName } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { asNoted, needsHalalLabel } from '../read/foodRules';
@@ -18,9 +19,14 @@ import { writeAmount } from './writeIngredients';
 const namesOf = (names: readonly string[], quote = false): string =>
   joinWithAnd(names.map((name) => (quote ? `“${name}”` : name)));
 
-/** Foods that the dish has no place for, together where the reason is one. */
+/** Foods that the dish has no place for, together where the reason is one. Oil and baking powder are missed by nobody. */
 const leftOutFoods = (leftOut: DishChoice['leftOut']): string[] =>
-  [...groupBy(leftOut, ({ reason }) => reason)].map(([reason, foods]) => {
+  [
+    ...groupBy(
+      leftOut.filter(({ food }) => foodImportance(food) > 0.4),
+      ({ reason }) => reason,
+    ),
+  ].map(([reason, foods]) => {
     const names = namesOf(foods.map(({ food }) => food.name));
     return reason === '' ? `Left out: the ${names}.` : `Left out, because ${reason}: the ${names}.`;
   });

@@ -35,6 +35,7 @@ const joining: Readonly<Record<SeasoningStep['how'], readonly [place: RegExp, se
   softened: [/\b(?:stir in|add) (?=the (?:[^.]{0,90}\bfor (?:the last|1|2) minutes?\b|(?:garlic|[^.,]{0,20}paprika|cumin)\b[^.,]{0,50}\.))/i, 'Stir in % for the last minute.'],
   tossed: [/\b(?:turn|toss)\b[^.]*? (?:with|in) (?!an? )(?=[^.]*\b(?:oil|butter)\b)/i, 'Turn % in with the oil.'],
   salted: [/\b(?:season|rub|sprinkle|turn|toss)\b[^.]*? (?:with|in) (?!an? (?!pinch|little))(?=[^.]*\bsalt\b)/i, 'Season with % as well.'],
+  'stirred in': [/\b(?:beat|whisk|stir|mix|sift)\b[^.]*? (?:with|in) (?=(?:the|half|a third|two thirds|three quarters) [^.]*\b(?:sugar|eggs?|flour)\b)/i, 'Stir in % as well.'],
   simmered: [/\bsimmer with (?=the )|(?:\bwith|,) (?=(?:and )?the bay lea)/i, 'Put % in to simmer with it.'],
 }; // biome-ignore format: one row each
 const isListed = /^[^.;:]*? and (?:the|half|a|some|most|black|white|salt)\b/;
