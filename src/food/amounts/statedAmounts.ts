@@ -25,6 +25,9 @@ export function shareThere(
   return has === null ? null : has / takes.amount;
 }
 
+/** What a dish is to the amounts that the cook states: a batter keeps its ratio, or has the cook's own. */
+export type KindOfDish = 'batter' | 'own batter' | 'other';
+
 /** How far what there is may be from what the dish takes, as a share of it, to be used as it is. */
 export type Reach = readonly [least: number, most: number];
 export const isNear = (share: number | null, [least, most]: Reach): boolean =>
@@ -38,11 +41,12 @@ const mainReach: Reach = [0.65, 1.5];
 /** Returns the reach of a food: meat is bought for one meal, a batter keeps its ratio, and nobody eats all the rice that there is. */
 export function reachOf(
   { ingredient: { id, category }, isToUseUp, given }: StatedFood,
-  isBatter: boolean,
+  kind: KindOfDish,
 ): Reach {
   if (isToUseUp) return [0.5, 3];
   if (rawMeatCategories.includes(category)) return [0.5, 2.2];
-  const isLimited = isFilling.test(category) || id === 'potato' || (isBatter && isOfBatter.test(category));
+  const isLimited =
+    isFilling.test(category) || id === 'potato' || (kind !== 'other' && isOfBatter.test(category));
   // Of a pack of pasta, the rest is kept.
   return isLimited ? [0.5, given?.isEstimate ? 1 : 1.7] : [0.5, 2];
 }
@@ -54,44 +58,40 @@ const batterSpread = 2.2;
 /** How near what there is must be to be taken instead of the amount of the dish, where the ratio has to stay. */
 const nearEnough: Reach = [0.85, 1.2];
 
-/** True if the cook lists a batter of their own: flour, sugar, fat and eggs in amounts that go together. */
-export function isOwnBatter(
-  foods: readonly { readonly share: number; readonly food: StatedFood }[],
-): boolean {
-  const shares = foods.filter(({ food }) => isBatterFood(food)).map(({ share }) => share);
-  return shares.length >= 3 && Math.max(...shares) / Math.min(...shares) <= batterSpread;
+/** Returns what a dish is: a batter is the cook's own where they list flour, sugar, fat and eggs that go together. */
+export function kindOf(stated: readonly Pick<StatedNeed, 'share' | 'food'>[], isBatter: boolean): KindOfDish {
+  if (!isBatter) return 'other';
+  const shares = stated.filter(({ food }) => isBatterFood(food)).map(({ share }) => share);
+  const isOwn = shares.length >= 3 && Math.max(...shares) / Math.min(...shares) <= batterSpread;
+  return isOwn ? 'own batter' : 'batter';
 }
-
-/** What a dish is to the amounts that the cook states: one that keeps its ratio, or the cook's own. */
-export type KindOfDish = 'batter' | 'own batter' | 'other';
 
 /**
  * True if a dish takes what there is of a food as it is, or makes do with less.
  * @param share how much larger the dish is than usual
  */
 export function fitsDish(food: StatedFood, ratio: number, share: number, kind: KindOfDish): boolean {
-  const isBatter = kind !== 'other';
-  if (isBatter && isBatterFood(food)) return kind === 'own batter' || isNear(ratio, nearEnough);
+  if (kind !== 'other' && isBatterFood(food)) return kind === 'own batter' || isNear(ratio, nearEnough);
   return (
-    isNear(ratio * share, reachOf(food, isBatter)) ||
+    isNear(ratio * share, reachOf(food, kind)) ||
     isNear(ratio, mainReach) ||
-    (ratio < 1 && canBeLess(food, isBatter))
+    (ratio < 1 && canBeLess(food, kind))
   );
 }
 
 /** Returns how many times the usual amount of a food, which there is plenty of, goes beside the dish's own. */
-export const mostInSlot = (food: StatedFood, isBatter: boolean): number =>
-  isBatter && !food.isToUseUp
+export const mostInSlot = (food: StatedFood, kind: KindOfDish): number =>
+  kind !== 'other' && !food.isToUseUp
     ? mostInBatter
-    : Math.max(1, reachOf(food, false)[1] * (food.given?.isEstimate ? 1 : 1.25));
+    : Math.max(1, reachOf(food, 'other')[1] * (food.given?.isEstimate ? 1 : 1.25));
 /** Twice the usual fruit or nuts still bake. */
 const mostInBatter = 2;
 /** True if there is so little of what a dish takes, half or less, that the cook is told. */
 export const isLittle = (share: number): boolean => share <= 0.5;
 
 /** True if a dish makes do with less of a food: a batter fails with fewer eggs, and rice has its water measured. */
-const canBeLess = ({ ingredient: { category } }: StatedFood, isBatter: boolean): boolean =>
-  !(isBatter ? /^(?!vegetable|poultry|redMeat|pork|fish)/ : /^(?:grain|flour)$/).test(category);
+const canBeLess = ({ ingredient: { category } }: StatedFood, kind: KindOfDish): boolean =>
+  !(kind !== 'other' ? /^(?!vegetable|poultry|redMeat|pork|fish)/ : /^(?:grain|flour)$/).test(category);
 
 /** What there is of a dish's need. */
 export interface StatedNeed {
@@ -113,10 +113,10 @@ export function sizeFor(needs: readonly StatedNeed[], kind: KindOfDish, isOfOneS
   const least = Math.min(...needs.map(({ share }) => share));
   if (isBatter && least < 1 && !isOfOneSize) return Math.max(least, smallestBatch);
   if (kind === 'own batter' || (isBatter && least < 1)) return isNear(least, cakeReach) ? least : 1;
-  const reach = reachOf(main.food, isBatter);
+  const reach = reachOf(main.food, kind);
   // A dough of little flour is a small one, and few lentils need less water.
   const isBody = /^(?:legume|grain|flour)$/.test(main.food.ingredient.category);
-  const leastShare = isBody || !canBeLess(main.food, isBatter) ? reach[0] : mainReach[0];
+  const leastShare = isBody || !canBeLess(main.food, kind) ? reach[0] : mainReach[0];
   if (main.share < 1) return main.share >= leastShare ? main.share : isBody ? Math.max(main.share, 0.25) : 1;
   const isAlone = isOfOneSize || needs.length === 1;
   return least > 1 && isNear(least, isAlone ? mainReach : reach) ? least : 1;

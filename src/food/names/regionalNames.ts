@@ -21,6 +21,13 @@ pollos? deshuesados?|(?:boned|boneless) chicken(?! breasts?| thighs?| legs?) = b
 (?:ribs|stalks|sticks) (?:of )?celery|celery (?:ribs|stalks) = celery
 mashed (?:(?:over)?ripe )?bananas? = ripe bananas
 cracked wheat = bulgur
+(cloves?) (?:(?:of|finely|freshly|minced|crushed|chopped|grated|sliced|pressed|fresh|peeled|large|small) )+(garlic) = $1 $2
+garlic,? \(?(\d+) (?:large )?cloves?\)? = $1 cloves garlic
+(?:the )?(?:juice|zest)(?:,? (?:and|&) (?:juice|zest))? (?:of|from) (?:about )?(\d+|½|half(?: an?)?|one|an?) (lemons?|limes?|oranges?) = $1 $2
+(?:zumo|jugo|ralladura) de (\d+|½|medi[oa]|un|una) (limon(?:es)?|limón|limas?|naranjas?) = $1 $2
+polvos? (?:de|para) hornear = baking powder
+ch[ií]n?charos? = peas
+graham (?:cracker )?crumbs = digestives
 (\d ?(?:tsp|teaspoons?)\.? (?:of )?)ginger(?= *(?:[,;.)]|$))(?!, *(?:finely |freshly )?(?:grated|minced|chopped|peeled)) = $1ground ginger
 (?:cans?|tins?) (?:of )?tomato pur[eé]e = passata
 (?:savoiardi|lady ?fingers?|sponge fingers?) (?:biscuits?|cookies?) = savoiardi

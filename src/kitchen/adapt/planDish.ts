@@ -1,17 +1,10 @@
 import { isPourable } from '@/food/amounts/cupWeights';
-import { fitsDish, isLittle, isOwnBatter, type KindOfDish, mostInSlot, reachOf, shareThere, sizeFor } from '@/food/amounts/statedAmounts'; // biome-ignore format: one row
+import { fitsDish, isLittle, type KindOfDish, kindOf, mostInSlot, reachOf, shareThere, sizeFor } from '@/food/amounts/statedAmounts'; // biome-ignore format: one row
 import { gramsOfASlice, isCountedCut, isWholeCut } from '@/food/names/cuts';
 import { memoize } from '@/lib/memoize';
 import { wordSet } from '@/lib/words';
 import { type Quantity, toKitchenAmount, wholeTins, wholeUnits } from '../amounts/kitchenNumbers';
-import {
-  batchesFor,
-  hurriedShare,
-  isMadeWhole,
-  preparationMinutes,
-  scaleFactor,
-  shareOfIngredient,
-} from '../amounts/scaling';
+import { batchesFor, hurriedShare, isMadeWhole, preparationMinutes, scaleFactor, shareOfIngredient } from '../amounts/scaling'; // biome-ignore format: one row
 import { getDishFacts } from '../choose/dishFacts';
 import { tagOf } from '../choose/placeFoods';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
@@ -31,7 +24,7 @@ import { nameInSteps, usualFood } from './usualAmounts';
 /** What a dish can do without where it is not made of it, nor named after it. */
 const isSpare = ({ ingredient: of }: Naming, { title, about }: DishChoice['dish']) =>
   !/onion/i.test(title + about) && /broth|^(?:red-)?onion |^shallot /.test(`${of?.id} ${of?.category}`);
-const batters = /^(?:cake|biscuits|pudding|pancakes|pie|gratin|crumble)$/;
+const batters = /^(?:cake|biscuits|pudding|pancakes|crumble) |^pie true$/;
 const produce = /^(?:vegetable|fruit)$/;
 
 /** What of it there is: cloves, and grams of what pours, in the unit that the dish measures it in. */
@@ -75,7 +68,6 @@ class Planner {
   private readonly factor: number;
   /** How much larger or smaller the dish is than such diners usually take. */
   private readonly share: number;
-  private readonly isBatter: boolean;
   private readonly kind: KindOfDish;
 
   constructor(
@@ -83,13 +75,12 @@ class Planner {
     private readonly diners: number,
     private readonly minutesAsked: number | null,
   ) {
-    this.isBatter = batters.test(chosen.dish.family);
     const { dish, uses } = chosen;
     const stated = uses.flatMap(({ food, place }) => {
       const share = shareOfIngredient(dish, tagOf(dish, place) ?? '', diners, food);
       return share === null ? [] : [{ need: place.kind === 'need' ? place.need : -1, share, food }];
     });
-    this.kind = !this.isBatter ? 'other' : isOwnBatter(stated) ? 'own batter' : 'batter';
+    this.kind = kindOf(stated, batters.test(`${dish.family} ${getDishFacts(dish).isSweet}`));
     this.share = sizeFor(stated.filter(({ need }) => need >= 0), this.kind, isMadeWhole(dish)); // biome-ignore format: one row
     this.factor = scaleFactor(dish, diners) * this.share;
   }
@@ -141,11 +132,11 @@ class Planner {
     const there = ratio ?? (food && shareThere(food, quantity));
     if (food?.given && there !== null) {
       const isMeat = isRawMeatOrFish(food.ingredient.category);
-      const usual = there * (isMain && !this.isBatter ? Math.min(1, this.share) : 1);
-      const isLess = isLittle(usual) || (this.isBatter && usual < 0.9);
+      const usual = there * (isMain && this.kind === 'other' ? Math.min(1, this.share) : 1);
+      const isLess = isLittle(usual) || (this.kind !== 'other' && usual < 0.9);
       const isShort = isLess && (isMain || isMeat || !isUsed);
       const takes = toKitchenAmount({ ...wanted, amount: wanted.amount * (there / usual) }, food.ingredient);
-      if (isShort || (isMeat && there > reachOf(food, this.isBatter)[1]))
+      if (isShort || (isMeat && there > reachOf(food, this.kind)[1]))
         this.shortages.push({ food, has: food.given, takes: asCounted(food, usual) ?? takes });
     }
     return result;
@@ -172,7 +163,7 @@ class Planner {
       if (isSide && food.ingredient.id === 'egg') usual.quantity = { amount: this.diners, unit: null };
       const planned = fried === null ? cutAs(usual, cut) : { ...usual, preparation: fried };
       const ratio = shareThere(food, usual.quantity);
-      const most = mostInSlot(food, this.isBatter);
+      const most = mostInSlot(food, this.kind);
       const amount = usual.quantity.amount * Math.max(1, Math.min(ratio ?? 1, most));
       const exact = toKitchenAmount({ ...usual.quantity, amount }, food.ingredient);
       const quantity =

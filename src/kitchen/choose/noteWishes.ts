@@ -114,7 +114,8 @@ export function addNoteToBasket(
     const given = wish?.given ?? food.given;
     return wish?.isToUseUp ? { ...food, isToUseUp: true, ...(given && { given }) } : food;
   });
-  const isThere = (id: string) => foods.some(({ ingredient }) => ingredient.id === id);
+  // Basmati is the rice of the note.
+  const isThere = (id: string) => foods.some(({ ingredient: of }) => `-${of.id}`.endsWith(`-${id}`));
   const others = wanted.filter(
     ({ ingredient: { id }, name }) =>
       !isThere(id) &&

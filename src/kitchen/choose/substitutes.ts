@@ -201,6 +201,9 @@ function computeScore(food: BasketFood, wanted: KnownFood): number {
 /** `foods | what they replace | families, or all | fit`. */
 const loosely = rowsOf(`
 butter | olive-oil vegetable-oil sunflower-oil | soup stew curry pasta rice risotto pulses seared roast fish shellfish tray pie gratin toast eggs pancakes side sandwich | 0.8
+margarine shortening lard | butter | all | 0.85
+chicken-stock beef-stock vegetable-stock fish-stock | water | soup stew curry rice pulses meatballs | 0.85
+evaporated-milk | milk cream | all | 0.8
 tomato cherry-tomato | tinned-tomato passata | all | 0.85
 tinned-tomato tomato-sauce passata | tinned-tomato passata tomato-sauce tomato | soup stew curry pasta rice pulses meatballs eggs gratin pie pizza | 0.85
 lime lemon | lemon lime | all | 0.7

@@ -1,16 +1,7 @@
 import type { DrawPiece } from '../drawing/svgBuilder';
 import { chunk, crescent, cube, fillet, roastSlice, strip } from './chunks';
 import { floret, leaf, ruffledLeaf, spear, sprig } from './greens';
-import {
-  citrusWheel,
-  coin,
-  eggHalf,
-  friedEgg,
-  mushroomSlice,
-  onionRings,
-  strawberryHalf,
-  tomatoSlice,
-} from './slices';
+import { citrusWheel, coin, eggHalf, friedEgg, mushroomSlice, onionRings, strawberryHalf, tomatoSlice } from './slices'; // biome-ignore format: one row
 import { ball, bean, dollop, heap, nut, prawn, tube } from './smallPieces';
 
 type PieceRole = 'protein' | 'vegetable' | 'leaf' | 'herb' | 'fruit' | 'dairy' | 'bean' | 'nut';
