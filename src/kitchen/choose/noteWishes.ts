@@ -115,7 +115,8 @@ export function addNoteToBasket(
     return wish?.isToUseUp ? { ...food, isToUseUp: true, ...(given && { given }) } : food;
   });
   // Basmati is the rice of the note.
-  const isThere = (id: string) => foods.some(({ ingredient: of }) => `-${of.id}`.endsWith(`-${id}`));
+  const isThere = (id: string) =>
+    foods.some(({ ingredient: of }) => of.id === id || (id === 'rice' && of.id.endsWith('-rice')));
   const others = wanted.filter(
     ({ ingredient: { id }, name }) =>
       !isThere(id) &&
