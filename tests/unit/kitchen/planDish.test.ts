@@ -8,9 +8,10 @@ import type { BasketFood } from '@/kitchen/read/basket';
 import { writeIngredients } from '@/kitchen/write/writeIngredients';
 import { writeSteps } from '@/kitchen/write/writeSteps';
 import { writeTitle } from '@/kitchen/write/writeTitle';
-import { arrozConPollo, burgers } from './sampleDishFiles';
+import { arrozConPollo, burgers, poundCake } from './sampleDishFiles';
 
 const burger = parseDish('burgers', burgers);
+const cake = parseDish('cake', poundCake);
 const rice = parseDish('arroz-con-pollo', arrozConPollo);
 
 const basket = (name: string, given?: BasketFood['given']): BasketFood => {
@@ -84,6 +85,33 @@ describe('amounts', () => {
     expect(short.shortages).toMatchObject([
       { food: { name: 'chicken thighs' }, has: { amount: 200, unit: 'g' } },
     ]);
+  });
+
+  const cakeOf = (amounts: Readonly<Record<string, number>>): DishChoice => ({
+    dish: cake,
+    uses: Object.entries(amounts).map(([name, amount]) => ({
+      food: basket(name, { amount, unit: name === 'eggs' ? null : 'g' }),
+      place: cake.needs.flatMap(({ alternatives: [first] }, need) =>
+        first.name === name ? [{ kind: 'need', need, alternative: 0 } as const] : [],
+      )[0] ?? { kind: 'ingredient', name },
+    })),
+    replacements: [],
+    additions: [],
+    leftOut: [],
+  });
+
+  it.each([
+    ['a batter of their own', { butter: 240, sugar: 300, eggs: 4, flour: 300 }, ['240 g butter', '300 g sugar', '4 eggs', '300 g flour']],
+    ['butter for a smaller cake', { butter: 150, sugar: 800, eggs: 12, flour: 1000 }, ['150 g butter', '150 g sugar', '170 g flour']],
+    ['a pack of butter, and few eggs', { butter: 190, sugar: 800, eggs: 12, flour: 1000 }, ['190 g butter', '190 g sugar', '200 g flour']],
+  ])('of a cake keep its ratio, or are the cook’s: %s', (_, amounts, lines) => {
+    const written = linesOf(cakeOf(amounts), 8).join(' ');
+    for (const line of lines) expect(written).toContain(line);
+  }); // biome-ignore format: one row each
+
+  it('that a cake lacks are told', () => {
+    const plan = planDish(cakeOf({ butter: 20, sugar: 200, eggs: 4, flour: 200 }), 8);
+    expect(plan.shortages).toMatchObject([{ food: { name: 'butter' }, has: { amount: 20, unit: 'g' } }]);
   });
 
   it('of a slot are shared by its foods, cut as the dish needs', () => {

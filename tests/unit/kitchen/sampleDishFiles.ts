@@ -1,4 +1,4 @@
-/** Two dishes with a little of everything that a file of the cookbook may have. */
+/** Dishes with a little of everything that a file of the cookbook may have. */
 export const burgers = `---
 title: Chicken and herb burgers
 english: Chicken burgers
@@ -65,4 +65,28 @@ Stir in the @tomatoes{2}(grated) and the @saffron{1%pinch} and cook for ~{5%minu
 
 Add the @short-grain rice{320%g} and the @chicken stock{900%ml}(hot), return the chicken and simmer for ~{18%minutes}
 without stirring, until the rice is just tender and the chicken is cooked through. Let it stand for ~{5%minutes}.
+`;
+
+export const poundCake = `---
+title: Pound cake
+english: Butter loaf cake
+spanish: Bizcocho de mantequilla
+asked as: pound cake
+about: A plain loaf of butter, sugar, eggs and flour.
+family: cake
+picture: loaf-cake
+meals: Snack
+themes: Sweet Treats
+cuisine: British
+kit: oven
+level: 1
+servings: 8
+prep: 15
+time: 65
+needs: butter; sugar; eggs; flour
+---
+
+Heat the #oven{} to 170 °C. Beat the @butter{180%g}(soft) with the @sugar{180%g}, then the @eggs{3}. Fold in the @flour{200%g}.
+
+Bake in the middle of the oven for ~{50%minutes}, until a skewer comes out clean.
 `;
