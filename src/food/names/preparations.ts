@@ -6,7 +6,7 @@ const how =
 const where =
   '(?:into?|on|if|from|length-?wise|crosswise|thin(?:ly)?|fine(?:ly)?|depending|then)(?: [^,;.\\n()]*)?';
 const preparations = new RegExp(
-  `(?<=[\\p{L})]),\\s*(?:${how} ?)*(?:${done})(?: (?:and|or) (?:${how} ?)*(?:${done}))?(?: ${where})?(?=\\s*(?:[,;\\n()]|$))|\\((?:optional|opcional|divided|set aside|al gusto|to taste|for [^()]*)\\)|(?:,| y)? (?:al gusto|finamente|ligeramente|sin (?:semillas|venas|pepitas)(?: ni (?:semillas|venas|pepitas))?|(?:pelad|trocead|desvenad|desflemad|escurrid|drenad)[oa]s?|(?<=(?:huevos?|claras?|yemas?|nata|crema) )batid[oa]s?)(?!\\p{L})`,
+  `(?<=[\\p{L})]),\\s*(?:${how} ?)*(?:${done})(?: (?:and|or) (?:${how} ?)*(?:${done}))?(?: ${where})?(?=\\s*(?:[,;\\n()]|$))|\\((?:optional|opcional|divided|set aside|al gusto|to taste|for [^()]*)\\)|(?:,| y)? (?:al gusto|finamente|ligeramente|sin (?:semillas|venas|pepitas)(?: ni (?:semillas|venas|pepitas))?|(?:pelad|trocead|desvenad|desflemad|escurrid|drenad)[oa]s?|(?<=[,y] )remojad[oa]s?(?: desde [^,;.]*)?|(?<=(?:huevos?|claras?|yemas?|nata|crema) )batid[oa]s?)(?!\\p{L})`,
   'giu',
 );
 

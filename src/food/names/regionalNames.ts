@@ -21,6 +21,20 @@ pollos? deshuesados?|(?:boned|boneless) chicken(?! breasts?| thighs?| legs?) = b
 (?:ribs|stalks|sticks) (?:of )?celery|celery (?:ribs|stalks) = celery
 mashed (?:(?:over)?ripe )?bananas? = ripe bananas
 cracked wheat = bulgur
+(\d) and (?=\d/\d|[½¼¾]) = $1 
+(jitomates?|tomates? verdes?|chiles?(?: \p{L}+)?|cebollas?|dientes? de ajo) asad[oa]s? = $1
+vegetable shortening = shortening
+anise ?seeds? = aniseed
+(?:cake(?: and|/) ?pastry|cake|pastry) flour = flour
+sour milk = buttermilk
+(?:veg(?:etable)?|beef) or chicken (broth|stock) = chicken $1
+(\d ?(?:lbs?|pounds?|g|kg)\.? (?:of )?(?:lean )?)hamburger(?: meat)?(?= *(?:[,;(.]|$)) = $1minced beef
+(\p{L}+ )(?:preserves|conserve)(?= *(?:[,;(.]|$)) = $1jam
+harina de maíz para tamales = masa harina
+mole en pasta|pasta de mole = mole
+panza de res = tripe
+(chiles?(?: \p{L}+)?|jalapeños?) en escabeche = pickled jalapeños
+custard (?:cream )?powder = custard powder
 (cloves?) (?:(?:of|finely|freshly|minced|crushed|chopped|grated|sliced|pressed|fresh|peeled|large|small) )+(garlic) = $1 $2
 garlic,? \(?(\d+) (?:large )?cloves?\)? = $1 cloves garlic
 (?:the )?(?:juice|zest)(?:,? (?:and|&) (?:juice|zest))? (?:of|from) (?:about )?(\d+|½|half(?: an?)?|one|an?) (lemons?|limes?|oranges?) = $1 $2

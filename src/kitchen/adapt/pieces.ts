@@ -87,7 +87,7 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
   );
   const isCutAlready =
     /\b(?:minced|mince|discs?|rounds|chicken pieces|peas|sweetcorn|fillets)\b/.test(name) &&
-    (name.endsWith('fillets') ? /^in (?:\w+ (?:thick )?)?(?:fillets|pieces)$/ : /\b(?:cut|sliced)\b|^in pieces/).test(preparation ?? '');
+    (name.endsWith('fillets') ? /^in (?:\w+ (?:thick )?)?(?:fillets|pieces)$/ : /\b(?:cut|sliced)\b|^in pieces/).test(preparation ?? ''); // biome-ignore format: one row
   if (isCutAlready || (isReady && own.ingredient !== ingredient)) return null;
   if (isFresh && /^(?:vegetable|fruit|fish)$/.test(ingredient?.category ?? '')) return usual;
   if (preparation === null) return null;

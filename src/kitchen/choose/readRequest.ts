@@ -96,6 +96,7 @@ export function readRequest(
   const ways = [
     ...(wishes.heat === 'mild' ? ['mild'] : []),
     ...(isCookedThrough ? ['cooked'] : []),
+    ...exclusions.map(({ name }) => `without ${name}`),
     ...(named.asked.some(({ time }) => time > 1.5 * parsed.minutes) ? ['quick'] : []),
     ...(wishes.preferences ?? []).flatMap(({ kit }) => kit ?? []),
   ];

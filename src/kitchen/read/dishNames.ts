@@ -215,7 +215,7 @@ export const dishesUnderDiets = (
 ): CookbookDish[] =>
   asked.flatMap((own) =>
     own.askedAs
-      .flatMap((name) => diets.flatMap((diet) => [`${diet} ${name}`, `${name} de ${diet}`]))
+      .flatMap((name) => diets.flatMap((one) => [`${one} ${name}`, `${name} de ${one}`, `${name} ${one}`]))
       .flatMap((name) => findDishNames(name, dishes))
       .flatMap(({ dish, isAlone }) => (isAlone && dish !== own ? [dish] : [])),
   );
