@@ -71,6 +71,8 @@ export function kindOf(stated: readonly Pick<StatedNeed, 'share' | 'food'>[], is
  * @param share how much larger the dish is than usual
  */
 export function fitsDish(food: StatedFood, ratio: number, share: number, kind: KindOfDish): boolean {
+  // More rice would need more water.
+  if (food.ingredient.category === 'grain' && ratio > nearEnough[1]) return false;
   if (kind !== 'other' && isBatterFood(food)) return kind === 'own batter' || isNear(ratio, nearEnough);
   return (
     isNear(ratio * share, reachOf(food, kind)) ||

@@ -15,7 +15,7 @@ lurpak = butter
 bifes? de (pollo|pavo|cerdo) = filetes de $1
 (?:(?:big|giant|large|small) )?(?:bunch(?:es)? of )?(?:(?:dark|leafy|winter|braising|hearty) )+greens = kale
 whole[- ]milk (yogh?urt) = $1
-knorr(?: suiza)?(?= *(?:[,;(.]|$)) = stock cube
+(?:knorr|avecrem)(?: suiza| de pollo)?(?= *(?:[,;(.]|$)) = stock cube
 pollos? deshuesados?|(?:boned|boneless) chicken(?! breasts?| thighs?| legs?) = boneless chicken thighs
 (chicken|beef|vegetable|pork) (?:bullion|bouillon)(?: (?:cubes?|powder))? = $1 stock cube
 (?:ribs|stalks|sticks) (?:of )?celery|celery (?:ribs|stalks) = celery
@@ -27,6 +27,23 @@ vegetable shortening = shortening
 anise ?seeds? = aniseed
 (?:cake(?: and|/) ?pastry|cake|pastry) flour = flour
 sour milk = buttermilk
+(?:veg(?:etable)?|canola|sunflower|neutral|peanut)(?:,? (?:or )?(?:other )?(?:vegetable|canola|sunflower|corn|neutral|peanut)){1,3} oil = vegetable oil
+chicken or (?:veg(?:etable)?|beef) (broth|stock) = chicken $1
+(?:broth|stock) \((?:veg(?:etable)?|chicken) or (?:veg(?:etable)?|chicken)\) = chicken stock
+milk or (?:half[- ]and[- ]half|cream) = milk
+,? or (?:any )?other [^,;.()]*(?:,[^,;.()]*)?(?:pasta|noodles|oil|shape) = 
+quick[- ](?:cooking )?oats = oats
+(?:,? ?(?:both )?(?:white|light) (?:and (?:light )?green )?parts(?: only)?) = 
+spicy (?:brown )?mustard = mustard
+orange bell peppers? = bell pepper
+alga nori = nori
+guanciale = pancetta
+aove|avoe = olive oil
+([\d½¼¾]) ?cdtas?\.? = $1 cucharadita
+([\d½¼¾]) ?cdas?\.? = $1 cucharada
+(?:1|one|a) stick (?:of )?(?:(?:un)?salted )?butter = 113 g butter
+(?:2|two) sticks (?:of )?(?:(?:un)?salted )?butter = 226 g butter
+(?:½|1/2|half a) stick (?:of )?(?:(?:un)?salted )?butter = 57 g butter
 (?:veg(?:etable)?|beef) or chicken (broth|stock) = chicken $1
 (\d ?(?:lbs?|pounds?|g|kg)\.? (?:of )?(?:lean )?)hamburger(?: meat)?(?= *(?:[,;(.]|$)) = $1minced beef
 (\p{L}+ )(?:preserves|conserve)(?= *(?:[,;(.]|$)) = $1jam
