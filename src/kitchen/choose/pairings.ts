@@ -36,7 +36,7 @@ const seasonings: readonly Pairing[] = [
 ]; // biome-ignore format: one row a pairing
 
 /** Stirred into a batter. */
-const sweetSeasonings = [pairing('vanilla, cinnamon, nutmeg, allspice, clove, cardamom, ground-ginger, aniseed', 'cake biscuits pudding pancakes crumble', 0.9)]; // biome-ignore format: one row
+const sweetSeasonings = [pairing('vanilla, cinnamon, nutmeg, allspice, clove, cardamom, ground-ginger, star-anise', 'cake biscuits pudding pancakes crumble', 0.9)]; // biome-ignore format: one row
 
 /** Scattered or squeezed over a finished savoury dish. */
 const finishes: readonly Pairing[] = [
