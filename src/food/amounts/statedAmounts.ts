@@ -71,8 +71,10 @@ export function kindOf(stated: readonly Pick<StatedNeed, 'share' | 'food'>[], is
  * @param share how much larger the dish is than usual
  */
 export function fitsDish(food: StatedFood, ratio: number, share: number, kind: KindOfDish): boolean {
-  // More rice would need more water.
-  if (food.ingredient.category === 'grain' && ratio > nearEnough[1]) return false;
+  const { category } = food.ingredient;
+  // More rice would need more water, and rice in little stock stays hard.
+  if (category === 'grain' && ratio > nearEnough[1]) return false;
+  if (category === 'broth' && ratio < nearEnough[0]) return false;
   if (kind !== 'other' && isBatterFood(food)) return kind === 'own batter' || isNear(ratio, nearEnough);
   return (
     isNear(ratio * share, reachOf(food, kind)) ||

@@ -1,8 +1,8 @@
 /** What is done to a food of a list after its name, which leaves it the same food. */
 const done =
-  'pur[eé]ed|diced|drained|rinsed|thawed|crumbled|julienned|undiluted|divided|melted|softened|warmed|cubed|quartered|halved|beaten|whipped|separated|sifted|peeled|pitted|shelled|cored|seeded|de-?seeded|stemmed|stems? removed|deveined|juiced|zested|grated|shredded|torn|crushed|smashed|chopped|sliced|split|trimmed|ends trimmed|scrubbed|cleaned|washed|packed|reserved|optional|soaked(?: overnight)?|cut|at room temperature|to taste|if desired|any colou?rs?|(?:more |extra |plus more )?for [^,;.\\n()]*';
+  'pur[eé]ed|diced|drained|rinsed|thawed|crumbled|julienned|undiluted|divided|melted|softened|warmed|cubed|quartered|halved|beaten|whipped|separated|sifted|peeled|pitted|shelled|cored|seeded|de-?seeded|stemmed|stems? removed|deveined|juiced|zested|grated|shredded|torn|crushed|smashed|chopped|sliced|split|trimmed|ends trimmed|scrubbed|cleaned|washed|packed|reserved|optional|soaked(?: overnight)?|cut|at room temperature|to taste|if (?:desired|needed)|as needed|more if needed|patted dry|crusts? removed|finely ground|minced|any colou?rs?|(?:more |extra |plus more )?for [^,;.\\n()]*';
 const how =
-  '(?:small-|finely|roughly|coarsely|thinly|thickly|freshly|lightly|loosely|tightly|well|very|and|or|then)';
+  '(?:small-|slightly|finely|roughly|coarsely|thinly|thickly|freshly|lightly|loosely|tightly|well|very|and|or|then)';
 const where =
   '(?:into?|on|if|from|length-?wise|crosswise|thin(?:ly)?|fine(?:ly)?|depending|then)(?: [^,;.\\n()]*)?';
 const preparations = new RegExp(
