@@ -53,7 +53,7 @@ export function extraMinutes([food]: readonly PlannedFood[]): number {
   const own = /^(?:grain|pasta)$/.test(food?.ingredient?.category ?? '') && food?.replaces;
   const [minutes, usual] = [food, own && knownFood(own.name)].map((one) => one && boilingMinutes(one));
   const extra = minutes && usual ? minutes - usual : 0;
-  return Math.abs(extra) > 3 ? extra : 0;
+  return extra > 3 || (extra < -3 && !food?.name.includes('rice')) ? extra : 0;
 }
 
 const isCounted = (food: Ingredient): boolean => findServing(food)?.serving.unit === null;
