@@ -74,7 +74,7 @@ export function scoreOccasion(
       (quickest > minutes * bearablyLate ? weights.late : 0) + weights.lateTimes * (quickest / minutes - 1),
       `takes ${dish.time} of ${minutes} minutes`,
     );
-  else if (requirements.minutes >= 45 && dish.time > minutes * 0.7)
+  else if (requirements.minutes >= 45 && dish.time > minutes * 0.68)
     give(weights.unhurried, 'makes use of the time');
   if (profile?.cookingPreference === 'QuickAndEasy' && dish.time <= 25) give(weights.quick, 'quick');
   if (isBeginner(profile) && dish.level > 2) give(weights.tooHard, 'hard for a beginner');
