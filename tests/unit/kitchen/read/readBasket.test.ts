@@ -195,6 +195,9 @@ describe('the ingredients box', () => {
       'no onions or garlic',
       'allergic to nuts',
     ]);
+    // What a printed list says of its foods is no reason to lose what is refused.
+    for (const refused of ["for my son who can't eat nuts", 'sin semillas', 'no nuts'])
+      expect(read(`pasta, tomato, or other things, ${refused}, chicken`).note.exclusions).not.toEqual([]);
     expect(read('sin cebolla ni ajo, pollo').note.exclusions[0]?.quote).toBe('sin cebolla ni ajo');
     expect(read('something spicy with prawns').note.wishes[0]?.kind).toBe('hot');
   });
