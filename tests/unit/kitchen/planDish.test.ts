@@ -1,7 +1,7 @@
 import { chooseIdeally } from '@tests/cookbook/idealBasket';
 import { describe, expect, it } from 'vitest';
 import { planDish } from '@/kitchen/adapt/planDish';
-import type { DishChoice } from '@/kitchen/choose/types';
+import type { BasketUse, DishChoice } from '@/kitchen/choose/types';
 import { knownFood } from '@/kitchen/cookbook/knownFood';
 import { parseDish } from '@/kitchen/cookbook/parseDish';
 import type { BasketFood } from '@/kitchen/read/basket';
@@ -87,6 +87,17 @@ describe('amounts', () => {
     ]);
   });
 
+  it('of stock are what the rice needs, and of rice what the stock does', () => {
+    const chosen = chooseIdeally(rice, { perSlot: 0 });
+    const withFood = (name: string, place: BasketUse['place'], amount: number, unit: 'g' | 'ml') =>
+      linesOf({ ...chosen, uses: [{ food: basket(name, { amount, unit }), place }] });
+    const stock = { kind: 'ingredient', name: 'chicken stock' } as const;
+    expect(withFood('chicken stock', stock, 500, 'ml').join(' ')).toContain('900 ml chicken stock');
+    const need = { kind: 'need', need: 1, alternative: 0 } as const;
+    expect(withFood('short-grain rice', need, 500, 'g').join(' ')).toContain('320 g short-grain rice');
+    expect(withFood('short-grain rice', need, 300, 'g').join(' ')).toContain('300 g short-grain rice');
+  });
+
   const cakeOf = (amounts: Readonly<Record<string, number>>): DishChoice => ({
     dish: cake,
     uses: Object.entries(amounts).map(([name, amount]) => ({
@@ -101,9 +112,9 @@ describe('amounts', () => {
   });
 
   it.each([
-    ['a batter of their own', { butter: 240, sugar: 300, eggs: 4, flour: 300 }, ['240 g butter', '300 g sugar', '4 eggs', '300 g flour']],
+    ['a batter of their own', { butter: 280, sugar: 500, eggs: 5, flour: 380 }, ['280 g butter', '500 g sugar', '5 eggs', '380 g flour']],
     ['butter for a smaller cake', { butter: 150, sugar: 800, eggs: 12, flour: 1000 }, ['150 g butter', '150 g sugar', '170 g flour']],
-    ['a pack of butter, and few eggs', { butter: 190, sugar: 800, eggs: 12, flour: 1000 }, ['190 g butter', '190 g sugar', '200 g flour']],
+    ['flour for a smaller cake', { butter: 240, sugar: 800, eggs: 12, flour: 150 }, ['140 g butter', '140 g sugar', '150 g flour']],
   ])('of a cake keep its ratio, or are the cook’s: %s', (_, amounts, lines) => {
     const written = linesOf(cakeOf(amounts), 8).join(' ');
     for (const line of lines) expect(written).toContain(line);

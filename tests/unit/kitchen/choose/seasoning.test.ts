@@ -29,6 +29,7 @@ describe('garlic and spices that a dish does not list', () => {
       'Fry the bacon, in strips, in a dry pan',
     ],
     ['bean-soup', 'black beans, miso', 'Stir in the miso'],
+    ['victoria-sponge', 'flour, butter, eggs, sugar, jam, cinnamon', 'Beat in the cinnamon and the eggs'],
     [
       'sausage-bean-and-kale-pot',
       'sausages, kale, white beans, cream cheese',
