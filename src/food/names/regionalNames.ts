@@ -44,7 +44,7 @@ pros?cu?i(?:tt|t)o = prosciutto
 katsu?o?bushi = bonito flakes
 stew(?:ing)? (?:beef|meat)|beef (?:for|to) stew(?:ing)? = stewing beef
 (?:veg(?:etable)?|canola|sunflower|neutral|peanut)(?:,? (?:or )?(?:other )?(?:vegetable|canola|sunflower|corn|neutral|peanut)){1,3} oil = vegetable oil
-chicken or (?:veg(?:etable)?|beef) (broth|stock) = chicken $1
+(?:chicken or (?:veg(?:etable)?|beef)|(?:veg(?:etable)?|beef) or chicken) (broth|stock) = chicken $1
 (?:broth|stock) \((?:veg(?:etable)?|chicken) or (?:veg(?:etable)?|chicken)\) = chicken stock
 milk or (?:half[- ]and[- ]half|cream) = milk
 ,? or (?:any )?other (?:(?:long|short|thin|small|neutral|flavou?rless|light|mild|cooking|vegetable),? )*(?:pasta|noodles|oil|shape) = 
@@ -60,7 +60,6 @@ aove|avoe = olive oil
 (?:1|one|a) stick (?:of )?(?:(?:un)?salted )?butter = 113 g butter
 (?:2|two) sticks (?:of )?(?:(?:un)?salted )?butter = 226 g butter
 (?:½|1/2|half a) stick (?:of )?(?:(?:un)?salted )?butter = 57 g butter
-(?:veg(?:etable)?|beef) or chicken (broth|stock) = chicken $1
 (\d ?(?:lbs?|pounds?|g|kg)\.? (?:of )?(?:lean )?)hamburger(?: meat)?(?= *(?:[,;(.]|$)) = $1minced beef
 (\p{L}+ )(?:preserves|conserve)(?= *(?:[,;(.]|$)) = $1jam
 harina de maíz para tamales = masa harina

@@ -228,7 +228,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
         '(?: be| get| too| very| muy| tan| demasiado)* (?:dry|overcooked|overdone|tough|rubbery|soggy|sec[oa]s?|resec[oa]s?|dur[oa]s?|pasad[oa]s?|mushy|burn(?:t|ed)|gomos[oa]s?|aguad[oa]s?|caldos[oa]s?|soupy|watery|sloppy)',
       '(?:(?:should|must|want it|nice and|light and|very|que (?:quede|sea)|muy) )*(?:be )?(?:airy|fluffy|esponjos[oa]s?)',
       '(?:(?:served?|in|into|en) )+(?:individual|single|small|separate|copas|vasitos)(?: (?:glasses|pots|ramekins|jars|bowls|portions|individuales))?(?= *(?:$|[,;.]))',
-      '(?:(?:serve|ready|eat(?:ing)?|dinner|lunch|on the table)(?: (?:it|is|has to be))* )(?:by|at|for) \\d{1,2}(?::\\d\\d)? ?(?:pm|am|o.?clock)?',
+      '(?:(?:serve|ready|eat(?:ing)?|dinner|lunch|on the table)(?: (?:it|is|has to be))* )(?:(?:by|at) \\d{1,2}(?::\\d\\d)? ?(?:pm|am|o.?clock)?|for \\d{1,2}(?::\\d\\d| ?(?:pm|am|o.?clock)))',
       '(?:i |we )?(?:get|am|are|come) (?:home|back) (?:at|by|around) \\d{1,2}(?::\\d\\d)? ?(?:pm|am)?',
       '(?:(?:pero|y) )?(?:(?:ella|el) )?(?:come|cena|comemos|cenamos|comeremos) (?:conmigo|con nosotros|juntos|todos juntos)',
       '(?:(?:but|and) )?(?:(?:she|he|they) )?(?:eats?|will eat|is eating) with (?:me|us)',

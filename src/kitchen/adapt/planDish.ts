@@ -9,7 +9,7 @@ import { getDishFacts } from '../choose/dishFacts';
 import { tagOf } from '../choose/placeFoods';
 import type { BasketUse, DishChoice, Place } from '../choose/types';
 import { isRawMeatOrFish } from '../choose/weights';
-import { type IngredientPart, isKept, lateSlot, listIngredients, type PlainPart } from '../cookbook/dish';
+import { batterFamilies, type IngredientPart, isKept, lateSlot, listIngredients, type PlainPart } from '../cookbook/dish'; // biome-ignore format: one row
 import { type BoiledFirst, boiledFirst, isReadyName, minutesAsSide } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { singularOrPlural } from '../words/grammar';
@@ -24,7 +24,6 @@ import { nameInSteps, usualFood } from './usualAmounts';
 /** What a dish can do without where it is not made of it, nor named after it. */
 const isSpare = ({ ingredient: of }: Naming, { title, about }: DishChoice['dish']) =>
   !/onion/i.test(title + about) && /broth|^(?:red-)?onion |^shallot /.test(`${of?.id} ${of?.category}`);
-const batters = /^(?:cake|biscuits|pudding|pancakes|crumble) |^pie true$/;
 const produce = /^(?:vegetable|fruit)$/;
 
 /** What of it there is: cloves, and grams of what pours, in the unit that the dish measures it in. */
@@ -80,7 +79,8 @@ class Planner {
       const share = shareOfIngredient(dish, tagOf(dish, place) ?? '', diners, food);
       return share === null ? [] : [{ need: place.kind === 'need' ? place.need : -1, share, food }];
     });
-    this.kind = kindOf(stated, batters.test(`${dish.family} ${getDishFacts(dish).isSweet}`));
+    const isSweetPie = dish.family === 'pie' && getDishFacts(dish).isSweet;
+    this.kind = kindOf(stated, isSweetPie || batterFamilies.includes(dish.family));
     this.share = sizeFor(stated.filter(({ need }) => need >= 0), this.kind, isMadeWhole(dish)); // biome-ignore format: one row
     this.factor = scaleFactor(dish, diners) * this.share;
   }

@@ -1,5 +1,5 @@
 import { wordSet } from '@/lib/words';
-import { type CookbookDish, type DishFamily, dishFamilies } from '../cookbook/dish';
+import { batterFamilies, type CookbookDish, type DishFamily, dishFamilies } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import { findSeasoningStep, isCookedSeasoning } from '../cookbook/seasoningStep';
 import type { BasketFood } from '../read/basket';
@@ -36,7 +36,7 @@ const seasonings: readonly Pairing[] = [
 ]; // biome-ignore format: one row a pairing
 
 /** Stirred into a batter. */
-const sweetSeasonings = [pairing('vanilla, cinnamon, nutmeg, allspice, clove, cardamom, ground-ginger, star-anise', 'cake biscuits pudding pancakes crumble', 0.9)]; // biome-ignore format: one row
+const sweetSeasonings = [pairing('vanilla, cinnamon, nutmeg, allspice, clove, cardamom, ground-ginger, star-anise', batterFamilies.join(' '), 0.9)]; // biome-ignore format: one row
 
 /** Scattered or squeezed over a finished savoury dish. */
 const finishes: readonly Pairing[] = [

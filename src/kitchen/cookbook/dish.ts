@@ -11,6 +11,9 @@ export const dishFamilies = [
 ] as const; // biome-ignore format: rows
 export type DishFamily = (typeof dishFamilies)[number];
 
+/** Made of a batter or a dough. */
+export const batterFamilies: readonly DishFamily[] = ['cake', 'biscuits', 'pudding', 'pancakes', 'crumble'];
+
 /** Kinds of dishes, by what they look like. */
 export const dishKinds = [
   'soup', 'stew', 'stir-fry', 'traybake', 'rice', 'gratin', 'curry', 'grain-bowl', 'noodles', 'salad',

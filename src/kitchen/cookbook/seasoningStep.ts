@@ -1,7 +1,7 @@
 import type { Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
 import { wordSet } from '@/lib/words';
-import type { BracketPart, CookbookDish, StepPart } from './dish';
+import { type BracketPart, batterFamilies, type CookbookDish, type StepPart } from './dish';
 
 /** The step that takes extra garlic, ginger, spice or hard herbs. */
 export interface SeasoningStep {
@@ -55,7 +55,7 @@ const search = memoize(find);
 /** Returns the step that takes an extra seasoning, dry ones in more dishes than garlic; null if there is none. Cached. */
 export function findSeasoningStep(dish: CookbookDish, { id, category }: Pick<Ingredient, 'id' | 'category'>) {
   const { garlicky, spicy, wettest, batter } = search(dish);
-  if (/^(?:cake|biscuits|pudding|pancakes|crumble)$/.test(dish.family)) return batter;
+  if (batterFamilies.includes(dish.family) && dish.themes.includes('Sweet Treats')) return batter;
   if (/^(?:bay-leaf|lemongrass|star-anise)$/.test(id)) return wettest;
   return category === 'spice' || category === 'herb' || id === 'chipotle' ? spicy : garlicky;
 }

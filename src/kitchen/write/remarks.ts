@@ -20,16 +20,13 @@ const namesOf = (names: readonly string[], quote = false): string =>
   joinWithAnd(names.map((name) => (quote ? `“${name}”` : name)));
 
 /** Foods that the dish has no place for, together where the reason is one. Oil and baking powder are missed by nobody. */
-const leftOutFoods = (leftOut: DishChoice['leftOut']): string[] =>
-  [
-    ...groupBy(
-      leftOut.filter(({ food }) => foodImportance(food) > 0.4),
-      ({ reason }) => reason,
-    ),
-  ].map(([reason, foods]) => {
+function leftOutFoods(leftOut: DishChoice['leftOut']): string[] {
+  const told = leftOut.filter(({ food }) => foodImportance(food) > 0.4);
+  return [...groupBy(told, ({ reason }) => reason)].map(([reason, foods]) => {
     const names = namesOf(foods.map(({ food }) => food.name));
     return reason === '' ? `Left out: the ${names}.` : `Left out, because ${reason}: the ${names}.`;
   });
+}
 
 /** Says that it takes longer than asked, and that the cut is why where it is. */
 function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedRequest): string[] {

@@ -20,6 +20,12 @@ describe('garlic and spices that a dish does not list', () => {
     expect(plan && writeSteps(plan).join(' ')).toContain('Stir in the garlic for the last minute');
   });
 
+  it('go into no dough that is not sweet', () => {
+    expect(
+      chosen('no-knead-bread', 'flour, yeast, garlic')?.uses.map(({ place }) => place.kind),
+    ).not.toContain('season');
+  });
+
   it.each([
     ['bean-soup', 'black beans, dried chipotles', 'Stir in the chipotles'],
     ['duck-with-plums-and-star-anise', 'duck breast, plums, star anise', 'with the star anise and simmer'],
