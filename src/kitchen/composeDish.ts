@@ -1,4 +1,4 @@
-import { wishedAmount } from '@/food/note/amountWishes';
+import { peopleIn, wishedAmount } from '@/food/note/amountWishes';
 import { findNoteHits } from '@/food/note/noteHits';
 import type { Wish } from '@/food/note/types';
 import { cookedThrough, isForPregnancy } from '@/food/rules/doneness';
@@ -47,12 +47,15 @@ function asBought(food: PlannedFood, isLowSalt: boolean, isMild: boolean): Plann
   return isLowSalt && isSalty && !name.startsWith('low-salt') ? { ...food, name: `low-salt ${name}` } : food;
 }
 
+const saysTheSame = (one: string, other: string) =>
+  one.split(', because ')[0] === other.split(', because ')[0];
+
 function writeComposed(chosen: DishChoice, context: WritingContext, replies: string[] = []) {
   const { parsed, notes, unwished, requirements } = context;
   const { rules, profile } = requirements;
   const wishes = notes.flatMap((note) => note.wishes);
   const has = (...kinds: Wish['kind'][]) => wishes.some(({ kind }) => kinds.includes(kind));
-  const servings = wishes.map(({ kind, quote }) => (kind === 'servings' ? Number(/\d+/.exec(quote)) : 0));
+  const servings = wishes.map(({ kind, quote }) => (kind === 'servings' ? peopleIn(quote) : 0));
   const share =
     has('leftovers') && Math.max(...servings) <= parsed.diners ? 1.5 : has('big portions') ? 1.25 : 1;
   const people = Math.max(Math.ceil(parsed.diners * share), ...servings);
@@ -87,7 +90,9 @@ function writeComposed(chosen: DishChoice, context: WritingContext, replies: str
     notes: [
       ...writeRemarks(plan, context, [...leftOut, ...unwished]),
       ...replies,
-      ...cautions(chosen, plan, requirements),
+      ...cautions(chosen, plan, requirements).filter(
+        (one) => !replies.some((said) => saysTheSame(said, one)),
+      ),
     ],
     namesOnlyAllowedFoods: rules.namesOnlyAllowedFoods,
   });

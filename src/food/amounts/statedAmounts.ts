@@ -109,8 +109,16 @@ const cakeReach: Reach = [0.65, 2];
 /** The least share of the usual muffins or pancakes that are made of what there is. */
 const smallestBatch = 0.5;
 
-/** Returns how large a dish is, as a share of what the diners usually eat: as large as the least of its needs allows. */
-export function sizeFor(needs: readonly StatedNeed[], kind: KindOfDish, isOfOneSize: boolean): number {
+/**
+ * Returns how large a dish is, as a share of what the diners usually eat: as large as the least of its needs allows.
+ * @param isOfOneNeed few prawns need little salt and oil, and few chops are eaten with more potatoes
+ */
+export function sizeFor(
+  needs: readonly StatedNeed[],
+  kind: KindOfDish,
+  isOfOneSize: boolean,
+  isOfOneNeed: boolean,
+): number {
   const isBatter = kind !== 'other';
   const main = needs.find(({ need }) => need === 0);
   if (!main) return 1;
@@ -119,7 +127,7 @@ export function sizeFor(needs: readonly StatedNeed[], kind: KindOfDish, isOfOneS
   if (kind === 'own batter' || (isBatter && least < 1)) return isNear(least, cakeReach) ? least : 1;
   const reach = reachOf(main.food, kind);
   // A dough of little flour is a small one, and few lentils need less water.
-  const isBody = /^(?:legume|grain|flour)$/.test(main.food.ingredient.category);
+  const isBody = isOfOneNeed || /^(?:legume|grain|flour)$/.test(main.food.ingredient.category);
   const leastShare = isBody || !canBeLess(main.food, kind) ? reach[0] : mainReach[0];
   if (main.share < 1) return main.share >= leastShare ? main.share : isBody ? Math.max(main.share, 0.25) : 1;
   const isAlone = isOfOneSize || needs.length === 1;

@@ -98,7 +98,7 @@ const forDishes: readonly (readonly [dish: RegExp, words: RegExp, said: string])
 
 /** 'The macaroni is gluten-free' in a note is said of the list's macaroni. */
 const saidOfFood =
-  /(?<!\p{L})(?:los|las|el|la|mis?|the|my|our) (\p{L}{4,}) (?:son|es|is|are) (sin gluten|sin lactosa|gluten[- ]free|lactose[- ]free)(?!\p{L})/giu;
+  /(?<!\p{L})(?:los|las|el|la|mis?|the|my|our) (\p{L}{4,}) (?:son|es|is|are) (sin gluten|sin lactosa|sec[oa]s|congelad[oa]s?|gluten[- ]free|lactose[- ]free|dried|frozen)(?!\p{L})/giu;
 
 /** Returns a list of foods with the names that a dish or a note gives them. */
 export function meantByNote(list: string, note = ''): string {
@@ -110,7 +110,7 @@ export function meantByNote(list: string, note = ''): string {
     (left, [, food = '', kind = '']) =>
       left.replace(
         new RegExp(`(?<!\\p{L})${food}(?!\\p{L})(?! sin )`, 'iu'),
-        kind.startsWith('sin') ? `$& ${kind}` : `${kind} $&`,
+        /^(?:sin|sec|cong)/i.test(kind) ? `$& ${kind}` : `${kind} $&`,
       ),
     named,
   );

@@ -1,6 +1,7 @@
 /** What a wish of a note asks more or less of: 'not too sweet', 'plenty of sauce', 'lots of mushrooms'. */
 import { findIngredients } from '../names/findIngredients';
 import { spicyFoodIds } from '../names/foodGroups';
+import { parseNumber } from '../text/numbers';
 import { fold } from '../text/tokenize';
 import type { Ingredient } from '../types';
 import type { Wish } from './types';
@@ -62,3 +63,9 @@ interface MeasuredFood {
 export const isMeant = ({ foods }: WishedAmount, { ingredient: of, quantity }: MeasuredFood): boolean =>
   foods.test(`${of?.id} ${of?.category} ${quantity?.unit}`) &&
   (of?.category === 'bread' || !/^(?:slice|square)$/.test(quantity?.unit ?? ''));
+
+/** Returns how many people a wish names: 8 for 'six adults and 2 children', the first number of others. */
+export function peopleIn(quote: string): number {
+  const numbers = quote.split(/[^\p{L}\d]+/u).map(parseNumber).filter((number) => number >= 2); // biome-ignore format: one row
+  return /adult/i.test(quote) ? numbers.reduce((sum, number) => sum + number, 0) : (numbers[0] ?? 0);
+}

@@ -24,6 +24,10 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'barbecued',
     [
+      '(?:(?:we|i|they)(?:.?re|.?m| are| am)? )?(?:grilling|barbecuing|cooking)(?: it| this| them| this one)?(?: (?:outside|outdoors))?(?: (?:on|over)(?: the| a| an)?(?: hot| charcoal| open| live)? (?:charcoal|coals|fire|grill|barbecue|bbq))',
+      '(?:grilling|barbecuing) (?:outside|outdoors)',
+      '(?:on|over) (?:charcoal|hot coals|glowing coals|an open fire)',
+      'al carbon',
       'barbecued',
       '(?:(?:something|cook(?:ed)?|do|make|it|them) )*(?:on|for) (?:the|a|our) (?:barbecue|bbq|coals)',
       '(?<=(?:^|[,;.]) *)(?:bbq|barbecue|barbacoa)(?= *(?:$|[.,;]))',
@@ -78,6 +82,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'falling apart',
     [
+      '(?:que )?(?:se )?(?:deshag|caig|despegu|suelt)[ae]n',
       '(?:fall|melt|com)(?:s|ing)?[ -](?:apart|off the bone|in (?:the|your) mouth)',
       '(?:que )?se (?:deshaga|caiga|despegue|separe|suelte)n?(?: del hueso| en la boca)?',
       'mechad[oa]',
@@ -148,7 +153,8 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'less',
     [
-      `${littleOf}(?: the| de| in)? (?:${ofWhichLess})(?: than (?:usual|last time)| de lo normal)?`,
+      '(?:con )?poc[oa] (?:grasa|aceite)',
+      `${littleOf}(?: the| de| in)? (?:${ofWhichLess})(?: than (?!in )[\\p{L} ]{1,40}| de lo (?:normal|habitual))?`,
       denied +
         '(?: be| too| very| so| overly| muy| tan| demasiado)+ (?:sweet|sugary|sickly|oily|greasy|fatty|garlicky|cheesy|dulces?|empalagos[oa]s?|aceitos[oa]s?|grasient[oa]s?|gras[oa]s?)',
       '(?:not|nothing|nada) (?:sweet|oily|greasy|garlicky|cheesy|dulce|grasient[oa])',
@@ -223,6 +229,25 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'occasion',
     [
+      '(?:(?:they|we|he|she|i|(?:the |my )?(?:kids|children|boys|girls))(?:.?ll| will)? )?(?:(?:wants?|would like|likes?|loves?|is going|are going) to )?help(?:s|ing)?(?: (?:me|us|out|cook(?:ing)?|with the \\p{L}+|to \\p{L}+|folding|rolling|stirring|a bit)){0,2}',
+      '(?:so )?(?:that )?(?:i|we) (?:want|would like|need|hope|like|can) (?:to )?(?:sit|be|chat|talk|spend time) (?:down )?with [^,.;]{1,30}',
+      '(?:on )?(?:the )?(?:doctor|gp|dentist|dietician|nutritionist)(?:.?s)? (?:orders?|advice)',
+      '(?:orden(?:es)?|consejo) del medico',
+      '(?:lo que|el que|la que|como) (?:mejor )?(?:vaya|quede|te parezca|veas|prefieras|quieras|convenga)(?: mejor)?',
+      '(?:whatever|whichever) (?:one )?(?:works|suits|fits|goes|is|you (?:like|think|prefer)|there is)(?: best| better| easier| easiest)?',
+      '(?:people|everyone|guests|they|we)(?: will be| are|.?ll be)? standing(?: up)?',
+      '(?:haz que |para que |que )(?:(?:lo|la|los|las|tambien|ella|el) )*pueda(?:n)? comer(?:l[oa]s?)?(?: (?:ella|el|todos|tambien))?',
+      '(?:so |make sure |and )*(?:that )?(?:she|he|they|everyone|everybody|i|we) can (?:all )?(?:eat|have|enjoy) (?:it|them|this|some)(?: too| as well)?',
+      '(?:(?:hungry|growing|two|three|four|my|our|for|with|\\d) )*(?:teenagers?|teens|adolescentes?)',
+      '(?:sin|nada de) cosas raras',
+      '(?:nada|sin nada) (?:raro|complicado)',
+      '(?:nothing|no) (?:too )?(?:weird|strange|odd|exotic|funny)(?: (?:stuff|ingredients|things))?',
+      '(?:que )?no (?:quede|salga|este|sea)n? (?:aceitos|grasient)[oa]s?',
+      '(?:i |we )?(?:need|want)(?: it| them)? (?:(?:hot|ready|warm) )?(?:at|by|for) \\d{1,2}(?::\\d\\d)?(?: ?(?:pm|am|o.?clock))?',
+      '(?:(?:to |you |they |we |can |will |que se |se |para |pueda |puedan |be )*(?:eat(?:en|ing)?|com(?:er|a|an)(?:l[oa]s?)?)) with (?:(?:our|the|your|their|my|his|her) )?(?:fingers|hands)',
+      '(?:(?:para|que se|se|pueda|puedan) )*com(?:er|a|an|e)(?:l[oa]s?)? con (?:las manos|los dedos)',
+      '(?:(?:i|we|tengo|tenemos|con|with|using|use|in|on|en|hay) )*(?:(?:have|got|an?|my|our|the|una?|mi|el|la|big|good|old|nice|gran) )*(?:stand mixer|(?:stick|hand|immersion) blender|food processor|pizza stone|cast[- ]iron(?: (?:pan|skillet|pot|casserole))?|dutch oven|bamboo steamer|steamer(?: basket)?|clay pot|earthenware (?:dish|pot)|cazuela de barro|olla de hierro|batidora de (?:mano|vaso|brazo|varillas)|amasadora|piedra de pizza|vaporera|robot de cocina|ice cream (?:maker|machine)|bread ?maker|panificadora|heladera|mandoline?|mandolina)',
+      'postre fri[oa]|(?:cold|chilled) dessert',
       '(?:(?:keep|make) (?:it|them) |nice and |very |really |so |muy |bien |que (?:quede|este|salga)n? )*(?:juicy|moist|succulent|tender|jugos[oa]s?|tiern[oa]s?|hearty|filling|substantial|contundentes?|comforting|reconfortante|homely|home ?made|caser[oa]s?|traditional|tradicional|authentic|pretty|bonit[oa]s?|vistos[oa]s?|sabros[oa]s?|flavourful|tasty)(?: (?:inside|in the middle|por dentro))?',
       denied +
         '(?: be| get| too| very| muy| tan| demasiado)* (?:dry|overcooked|overdone|tough|rubbery|soggy|sec[oa]s?|resec[oa]s?|dur[oa]s?|pasad[oa]s?|mushy|burn(?:t|ed)|gomos[oa]s?|aguad[oa]s?|caldos[oa]s?|soupy|watery|sloppy)',
@@ -327,6 +352,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'one pot',
     [
+      '(?:(?:i|we|have|got|only|just|there is|tengo|solo|hay|con) )*(?:(?<=only |just |solo (?:tengo )?)(?:an?|un)|one|1|a single|un (?:solo|unico)) (?:working )?(?:hob(?: ring)?|burner|gas ring|ring|hotplate|induction plate|fuego|quemador|fogon|hornillo)(?= *(?:$|[,;.]|and\\b|y\\b|work|funciona))',
       '(?:an?|one|una?) (?:big|large|gran) (?:pot|pan|olla|cazuela)(?= *(?:$|[.,;]))',
       '(?:i )?(?:can(?:.?t| ?not)|do(?:n.?t| not) (?:want to|feel like)|hate)(?: (?:fac(?:e|ing)|be (?:bothered|doing)|do(?:ing)?))?(?: with)?(?: the| all the| any| lots of| much)* (?:washing[ -]?up|dishes(?! (?:with|of|that|like|from))|clean(?:ing)?[ -]?up)(?: after(?:wards)?| tonight| today)?',
       '(?:not (?:too )?much|(?:very )?little|less|minimal|hardly any) (?:washing[ -]?up|clean(?:ing)?[ -]?up)',
@@ -345,6 +371,10 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'make ahead',
     [
+      '(?:(?:to |i |we |can |left?|leave|soak(?:ed)?|sit|set|chill(?:ed)?|prepare(?:d)?|made?|make|it) )*overnight',
+      '(?:l[oa]s? )?(?:hare|hago|hacemos|haremos|preparo|preparare|cocino|cocinare|dejo hech[oa]) (?:el \\p{L}+|por la (?:manana|tarde|noche)|hoy)(?:,? (?:y |para )(?:se come|l[oa]s? com\\p{L}+|comer(?:l[oa]s?)?|tomarl[oa]|servirl[oa]|cenar)(?: (?:el \\p{L}+|por la \\p{L}+|manana))?)?',
+      '(?:i.?ll |i |we.?ll |we |to |want )*(?:make|cook|do|prepare)(?: it| this| them)? (?:in the (?:morning|afternoon)|on \\p{L}+day)(?:,? (?:and|to|for|but|then))?(?: (?:we|i)(?:.?ll)?)?(?: (?:eat|have|serve))?(?: it| them)?(?: (?:on |for )?(?:\\p{L}+day|in the evening|at night|tonight|dinner|lunch))?',
+      '(?:que )?(?:se )?pueda(?:n|s)? (?:dejar|hacer|preparar)(?:l[oa]s?)?(?: (?:hech|list|preparad)[oa]s?)? con (?:una?s? |\\p{L}+ )?(?:horas?|dias?)? ?(?:de )?(?:antelacion|adelanto)',
       '(?:(?:can|could|will) i |i (?:want|need) to |to )?(?:make|cook|do) (?:it|this|them) (?:a|the) day (?:ahead|before|in advance)',
       '(?:(?:can|could|must|should|to) )?(?:(?:it|this|they) )?be (?:made|cooked|prepared) (?:a|the) day (?:ahead|before|in advance)',
       '(?:i.?ll |i |we.?ll |we |to |want )*(?:make|cook|do|prepare)(?: it| this| them)? (?:today|tonight|now)(?:,? (?:and|to|but|then))?(?: we(?:.?ll)?| i(?:.?ll)?)?(?: to)? (?:eat|have|serve)(?: it| them)? (?:for )?(?:tomorrow|(?:the )?next day)',
@@ -355,6 +385,8 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'soft',
     [
+      '(?:que )?(?:se )?pueda(?:n)? comer(?:l[oa])? con (?:una )?cuchara',
+      '(?:can be |to be |to |i can )*(?:eat|eaten) with a spoon',
       '(?:que )?mastican? (?:mal|con dificultad|regular)',
       'chews? (?:badly|poorly|with difficulty)',
       'bad teeth',
@@ -366,6 +398,8 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'nothing else',
     [
+      'nothing else(?: if possible| please)?(?= *(?:$|[,;.]))',
+      '(?:two|three|four|five|[2-5])[- ]ingredients?',
       '(?:(?:there is|with|has to be|must be) )?nothing (?:more |else )?to buy',
       '(?:so )?(?:don.?t|do not|please don.?t|without) add(?:ing)? (?:any(?:thing)?|more|other)? ?(?:else|things?|ingredients?|stuff)?(?= *(?:$|[,;.]))',
       '(?:solo|unicamente) (?:con )?(?:esto|lo que hay|lo de la lista|lo que pongo)',
@@ -381,10 +415,26 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:spicy,? but (?:not (?:too|very|so) (?:much|spicy|hot)|only a little|just a (?:bit|little))|picante,? pero (?:no (?:mucho|demasiado|tanto)|(?:un )?poc[oa]|poquito))',
     ],
   ],
+  ['in the oven', ['(?<=(?:^|[,;.] *))(?:in )?(?:oven|horno)(?= *(?:$|[,;.]))']],
+  [
+    'for a baby',
+    [
+      '(?:(?:for|para|my|our|mi|un|una|a|nuestr[oa]|the) )*(?:one[- ]year[- ]old|1[- ]year[- ]old|(?:baby|bebe|hij[oa]|nin[oa]) (?:de (?:un|1) ano|of (?:one|1)(?: year)?|(?:is |who is )?(?:one|1)(?: year old)?)(?! \\d))(?: (?:baby|son|daughter))?',
+    ],
+  ],
+  [
+    'servings',
+    [
+      '(?<=(?:^|[,;.] *))\\d{1,2} (?:people|persons|of us|guests|personas|comensales|invitados)(?= *(?:$|[,;.]|and\\b|y\\b))',
+      '(?:(?:we are|we.?re|for|para|somos|seremos) )?\\d{1,2} (?:adults|grown[- ]ups|adultos),? (?:and|plus|y|\\+) \\d{1,2} (?:kids|children|ninos|peques)',
+      '(?:for|para|we are|we.?re|somos|seremos) (?:two|three|four|five|six|seven|eight|nine|ten|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) (?:people|persons|of us|guests|adults|personas|comensales|invitados|adultos)',
+    ],
+  ],
   ['boxed', ['(?:(?:algo|para|de|la|el|un|comer|llevar) )*(?:tapers?|vianda|lonchera|oficina)']],
   [
     'portable',
     [
+      '(?:(?:must|should|to|be|needs|has|easy|good|ok) )+(?:\\p{L}+ and )?(?:carry|transport)',
       '(?<=(?:^|[,;.]) *)cold(?= *(?:$|[.,;]))',
       '(?:(?:(?:que )?se com[ae]|(?:(?:para|lo) )?com(?:er|o)(?:l[oa])?(?: manana)?) |(?<=^|[,;.] ?))fri[oa](?: manana)?(?= *(?:$|[.,;]))',
     ],

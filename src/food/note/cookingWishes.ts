@@ -36,7 +36,11 @@ function findCookingWishes(text: string, isList = false): Wish[] {
         /(?:^|[,;\n])\s*$/.test(text.slice(0, index)) &&
         /^[\s\p{L}]*(?:[,;\n]|$)/u.test(text.slice(index + length));
       const isApart = !isList || (isAlone && !accompanimentWord.test(quote)) || dishPhrase.test(quote);
-      const isDenied = negationBefore(text, index) !== '' || deniedAfter.test(text.slice(index + length));
+      const before = negationBefore(text, index);
+      const [after = ''] = deniedAfter.exec(text.slice(index + length)) ?? [];
+      const isDenied = before + after !== '';
+      if (isDenied && /^r(?:are|unny)$/.test(kind))
+        return [{ kind: 'well done', quote: `${before}${quote}${after}` }];
       return isApart && !isDenied ? [{ kind, quote }] : [];
     }),
   );
@@ -48,6 +52,9 @@ export const isReadAsWish = (words: string): boolean =>
 
 /** The end of words that needs the next word: 'not too' of 'not too sweet'. */
 const endsWithQualifier = /(?<!\p{L})(?:too|very|so|much|many|muy|demasiad[oa]s?)$/iu;
+
+/** The end of words that need a noun. */
+const endsWithLink = /(?<!\p{L})(?:to|with|for|of|in|an?|the|a|con|de|en|una?)$/iu;
 
 /** Stands for words that were read. */
 const readMark = '\u2022';
@@ -114,7 +121,10 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
   // 'Stuffed aubergines' asks for that dish, as it is made.
   const isNamed = (quote: string) => names.some((name) => isPart(quote, name));
   const found = [...findCookingWishes(text, isList), ...note.unread.flatMap(findSides)].filter(
-    ({ quote }) => !isNamed(quote) && !note.wishes.some((wish) => isPart(quote, wish.quote)),
+    ({ kind, quote }, _, all) =>
+      !isNamed(quote) &&
+      !note.wishes.some((wish) => isPart(quote, wish.quote)) &&
+      !all.some((other) => other.kind === kind && isPart(quote, other.quote)),
   );
   const negationOf = ({ quote }: Wish) => negationBefore(text, text.indexOf(quote));
   const isDeniedAfter = ({ quote }: Wish) => deniedAfter.test(text.slice(text.indexOf(quote) + quote.length));
@@ -141,7 +151,9 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
   ]
     // 'Apple crumble with plenty of topping' is answered by an apple crumble but for its topping.
     .flatMap((words) => {
-      const left = without(without(words, quotes, readMark), names);
+      const unnamed = without(without(words, quotes, readMark), names);
+      // 'With something to dip' names no dip.
+      const left = endsWithLink.test(unnamed.trim()) ? words : unnamed;
       // 'Steak medium rare' asks for nothing else.
       return left
         .split(/[,;]|(?<!\p{L})(?:and|y)(?!\p{L})/iu)
@@ -149,6 +161,9 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
     })
     .map((words) => words.replaceAll(readMark, ' ').trim())
     .filter((words) => !quotes.some((quote) => isPart(words, quote)))
-    .filter((words) => contentWords(words).length > 0 && !asksForNothing(words));
+    // 'Steamed, or in paper' is steamed.
+    .filter(
+      (words) => contentWords(words).length > 0 && !asksForNothing(words) && !/^(?:or|o) /i.test(words),
+    );
   return { ...note, wishes: [...wishes.flatMap(splitWish), ...ovenless, ...found], unread };
 }

@@ -30,7 +30,9 @@ const freshCheeses = wordSet('goat-cheese feta mozzarella queso-fresco ricotta c
 /** Returns what a mother-to-be has to see to in a dish of these foods: eggs, fresh cheese and cured meat; empty for nothing. */
 function careInPregnancy(inRecipe: readonly FoodOfRecipe[]): string {
   const foods = inRecipe.flatMap(({ ingredient }) => ingredient ?? []);
-  const cheeses = foods.filter(({ id }) => freshCheeses.has(id)).map(({ names }) => names.en[0] ?? '');
+  const cheeses = inRecipe.flatMap(({ ingredient, name }) =>
+    freshCheeses.has(ingredient?.id ?? '') ? name : [],
+  );
   const cured = inRecipe.flatMap(({ ingredient, name }) =>
     ingredient && isRawCured(ingredient) ? name : [],
   );

@@ -134,8 +134,9 @@ export function findRefusals(note: NoteWords, { commas, taken }: RefusalOptions)
     };
     const ahead = () => readListAfter(note, cue.last + 1, rules);
     const isPronoun = pronouns.has(words[cue.last + 1]?.folded ?? '');
+    const hasPronoun = / (?:it|them|th[aeio]\w{2,3}) (?:out|off)$/.test(cue.words);
     if (isPronoun && saysHow(cue.last + 2)) continue;
-    const behind = () => readListBefore(note, cue.first, rules, isPronoun);
+    const behind = () => readListBefore(note, cue.first, rules, isPronoun || hasPronoun);
     // 'No meat except chicken': rules cannot express exceptions, so chicken stays excluded.
     if (exceptions.has(cue.words) && done === cue.first - 1 && words[cue.first]?.sign === ' ') {
       done = Math.max(cue.last, ahead().last);
@@ -180,6 +181,8 @@ export function findRefusals(note: NoteWords, { commas, taken }: RefusalOptions)
       exclude(before.foods, range, cue.strength);
       continue;
     }
+    // 'I hate mushrooms, leave them out' says it twice.
+    if (hasPronoun && ranges.length > 0) fine.push({ first: cue.first, last: cue.last });
     if (cue.side === 'before') continue;
     const list = ahead();
     const whole = { first: cue.first, last: Math.max(cue.last, list.last) };

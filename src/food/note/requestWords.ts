@@ -5,7 +5,7 @@ import { fold } from '../text/tokenize';
 
 /** Words that ask for something. */
 export const requestWords =
-  /(?<!\p{L})(?:without|avoid|cut|chop|slice|serve|keep|add|put|must|should|instead|more|less|fewer|(?<!(?:it['’]?s|is|are) )too|want|need|prefer|like (?:it|them)|make (?:it|sure)|sin|menos|m[aá]s|demasiad[oa]s?|evita|pon|ponle|corta|sirve|a[ñn]ade|quiero|queremos|que (?:quede|salga|est[eé]|sea|tenga|lleve|no)n?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:without|avoid|cut|chop|slice|serve|keep|add|put|must|should|instead|more|less|fewer|(?<!(?:it['’]?s|is|are) )too|want|need|prefer|(?:i['’]?d|would) like|me gustar[ií]a|like (?:it|them)|make (?:it|sure)|sin|menos|m[aá]s|demasiad[oa]s?|evita|pon|ponle|corta|sirve|a[ñn]ade|quiero|queremos|que (?:quede|salga|est[eé]|sea|tenga|lleve|no)n?)(?!\p{L})/iu;
 /** Words that tell something and ask for nothing: 'leftovers from Sunday', 'my nan made it'. */
 const tellingWords =
   /(?<!\p{L})(?:i|we|he|she|they|i['’]?m|i['’]?ve|i['’]?d|it['’]?s|is|are|was|were|had|has|have|havent|having|made|makes|got|gave|bought|found|used to|loves?|loved|likes?|hope|thanks?|leftovers? (?:from|of)|hungry|hungover|resaca|judge?ment|fussy|picky|trying|real ones?|(?:rest|others) of us|los dem[aá]s|aut[eé]ntic[oa]|authentic|fine|ok|okay|surprise|what(?:so)?ever|whichever|idk|dunno|soy|es|son|era|hac[ií]an?|hizo|hice|tengo|tenemos|hay|estoy|estamos|est[aá]n?|compr[eé]|sobr[oó]|qued[oó]|viene|vienen|vinieron|vamos|gusta|gustan|encantan?|gracias|somos|sobras de|ganas|da igual)(?!\p{L})/iu;
@@ -37,7 +37,7 @@ export const isRequest = (words: string): boolean => askingWords.test(words) || 
 
 /** Words that ask for nothing alone. */
 const fillerWords = wordSet(
-  'something anything algo the and for with that like done made make very please just really proper some them into over top today tonight nice good tasty delicious yummy lovely best una unos unas con los las del muy que para bien por encima como todo rico rica ricos ricas buena bueno favor hoy want need must comfort food ones real quede quiero salga sea este esten queden carne carnes meat dentro inside hacer use usa haz hazme haznos prepara preparame mejor sarten horno high time tiempo tomorrow till until textura texture obviously can you could',
+  'something anything algo the and for with that like done made make very please just really proper some them into over top today tonight nice good tasty delicious yummy lovely best una unos unas con los las del muy que para bien por encima como todo rico rica ricos ricas buena bueno favor hoy want need must comfort food ones real quede quiero salga sea este esten queden carne carnes meat dentro inside hacer use usa haz hazme haznos prepara preparame mejor sarten horno high time tiempo tomorrow till until textura texture obviously can you could should would must',
 );
 const forWhom = /\b(?:for|para) (?:my|our|mis?|nuestr[oa]s?) [a-z]+/g;
 /** Returns the words of a wish without filler words, folded. */
@@ -83,6 +83,7 @@ const englishStems = new Map([
   ['wilte', 'wilt|soft'],
   ['dente', 'bite|just tender|short of done'],
   ['tieso', 'stand on end'],
+  ['verde', 'green'],
   ['ponch', 'poach'],
   ['toast', 'toast|brown'],
   ['cruja', 'crisp|crunch'],
@@ -118,7 +119,7 @@ const things: readonly (readonly [asked: RegExp, used: RegExp])[] = [
   [/^(?:no|without|sin)(?: any)? (?:foil|tin ?foil|papel (?:albal|de aluminio|de plata)|aluminio)$/, /\bfoil\b/],
   [/^(?:no|without|sin)(?: any)? (?:cling ?film|plastic|papel film|plasticos?)$/, /\bcling film\b/],
   [
-    /^(?:boneless|bones? (?:out|removed)|(?:no|without|nothing with|remove the|sin|quita(?:le)? l[oa]s) (?:bones?|espinas|huesos?)(?: (?:in|from|al?|en|el|la).*)?|deshuesad[oa]s?|de-?boned)$/,
+    /^(?:boneless|bones?(?: (?:out|removed))?|(?:(?:i )?don.?t like|hates?) (?:fish )?(?:skin and )?bones|(?:no|without|nothing with|remove the|sin|quita(?:le)? l[oa]s) (?:bones?|espinas|huesos?)(?: (?:in|from|al?|en|el|la).*)?|deshuesad[oa]s?|de-?boned)$/,
     /\bbones?\b|\b(?:whole|drumstick|wing|rib|oxtail|shank)/,
   ],
   [/^(?:skinless|skinned|(?:the )?skins? (?:off|removed)(?: the fish)?|(?:no|without|remove the|sin|quita(?:le)?)(?: la)? (?:skins?|piel)(?: (?:on|from|al?|en|el|la).*)?)$/, /\bskin (?:side|up|down|is|on)\b|\bunskinned/],

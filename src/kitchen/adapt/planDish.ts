@@ -81,7 +81,7 @@ class Planner {
     });
     const isSweetPie = dish.family === 'pie' && getDishFacts(dish).isSweet;
     this.kind = kindOf(stated, isSweetPie || batterFamilies.includes(dish.family));
-    this.share = sizeFor(stated.filter(({ need }) => need >= 0), this.kind, isMadeWhole(dish)); // biome-ignore format: one row
+    this.share = sizeFor(stated.filter(({ need }) => need >= 0), this.kind, isMadeWhole(dish), dish.needs.length === 1); // biome-ignore format: one row
     this.factor = scaleFactor(dish, diners) * this.share;
   }
 

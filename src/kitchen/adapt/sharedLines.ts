@@ -20,10 +20,7 @@ function sum(one: Quantity | null, other: Quantity | null): Quantity | null | 'a
   return first && second ? { amount: first + second, unit: 'tbsp' } : 'apart';
 }
 
-/**
- * A food that replaces another may be in the dish already: then the list has it once, and the text says how much of it
- * goes in first: most, where the sum is rounded to that.
- */
+/** A food that replaces another may be in the dish already: then the list has it once, and the text says how much of it goes in first: most, where the sum is rounded to that. */
 export function withSharedLines(foods: Foods, finish: readonly PlannedFood[]) {
   const named = new Map([...foods].map(([name, planned]) => [name, [...planned]]));
   const list: PlannedFood[] = [];

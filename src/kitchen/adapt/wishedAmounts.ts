@@ -14,6 +14,8 @@ export function inWishedAmount(food: PlannedFood, wished: readonly WishedAmount[
   if (share === 1 || !quantity) return food;
   return { ...food, quantity: toKitchenAmount({ ...quantity, amount: quantity.amount * share }, ingredient) };
 }
+/** From so much oil on, food is fried in it. */
+const deepMillilitres = 120;
 const isGiven = ({ ingredient }: PlannedFood, uses: DishChoice['uses']) =>
   uses.some((use) => use.food.given && use.food.ingredient.id === ingredient?.id);
 
@@ -23,7 +25,8 @@ export function amountReply(wish: Wish, foods: Plan['list'], family: string, use
   if (amount === null) return '';
   const meant = foods.filter((food) => amount.families.test(family) && isMeant(amount, food));
   // Oil that is not measured in spoons.
-  const isDeep = foods.some((food) => isMeant(amount, { ...food, quantity: { unit: 'tbsp' } }));
+  const isOil = (food: PlannedFood) => isMeant(amount, { ...food, quantity: { unit: 'tbsp' } });
+  const isDeep = foods.some((food) => isOil(food) && (food.quantity?.amount ?? 0) >= deepMillilitres);
   const isMore = amount.share > 1;
   if (meant.length === 0) return isMore || isDeep ? null : '';
   if (isMore && meant.every((food) => isGiven(food, uses))) return `all the ${amount.name} you have`;

@@ -49,10 +49,11 @@ export function batchesFor(dish: CookbookDish, diners: number): string | null {
       diners > Math.max(tool === fryingPan ? people * timesInPan : people, dish.servings) &&
       always.some((part) => part.kind === 'tool' && tool.test(part.name)),
   );
-  if (!tight || dish.family === 'pancakes' || /batches/.test(textOf(listParts(dish)))) return null;
+  if (!tight || dish.family === 'pancakes' || /batches|a few at a time/.test(textOf(listParts(dish))))
+    return null;
   const [, people, advice] = tight;
   const times = Math.ceil(diners / Math.max(people, dish.servings));
-  return `For ${diners}, ${advice(times)}.`;
+  return `For this much, ${advice(times)}.`;
 }
 
 /** What a cook in a hurry takes for the preparation, of its usual time. */

@@ -66,7 +66,13 @@ function allowedBasket(foods: readonly BasketFood[], { checkFood }: FoodRules): 
     const isBaked = food.ingredient.category === 'egg' && !kept.some(isSavoury);
     if (isBaked || (isBought && !isCured && (findMainProtein(kept) ?? kept.find(isFilling)))) return food;
     ids.add(replacement.ingredient.id);
-    return { ...replacement, written: replacement.name, replaces: food };
+    const isAlike = replacement.ingredient.category === food.ingredient.category && food.given?.unit;
+    return {
+      ...replacement,
+      written: replacement.name,
+      replaces: food,
+      ...(isAlike && { given: food.given }),
+    };
   });
 }
 

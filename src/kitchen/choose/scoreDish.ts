@@ -17,7 +17,6 @@ import type { BasketUse, DishRequirements, Give, ScoredDish } from './types';
 import { foodImportance, isOnlyBeside, isSavoury, isStaple, maxAdditions, weights } from './weights';
 
 const apart = 'a Kosher diet keeps meat and milk apart';
-const isMilk = ({ contains }: Ingredient) => contains.includes('Milk');
 
 const unscored = { score: Number.NEGATIVE_INFINITY, reasons: [], isMissingIngredients: true, chosen: null };
 const rejected = (dish: CookbookDish, why: string) => ({ ...unscored, dish, rejectionReason: why });
@@ -39,7 +38,7 @@ export function scoreDish(
     };
     return scoreUnder(dish, requirements, checkFood, anyAdditions);
   };
-  const [withoutMilk, withoutMeat] = [without(isMilk), without(isMeat)];
+  const [withoutMilk, withoutMeat] = [without(({ contains }) => contains.includes('Milk')), without(isMeat)];
   return withoutMilk.score > withoutMeat.score ? withoutMilk : withoutMeat;
 }
 

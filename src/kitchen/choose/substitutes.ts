@@ -171,10 +171,7 @@ function stateFit({ states: has, ingredient, name, given }: BasketFood, wants: r
 
 const scoresByFood = new WeakMap<BasketFood, (wanted: KnownFood) => number>();
 
-/**
- * Returns how well a food can replace one that the cookbook names, 0 to 1: 'chicken' for 'chicken thighs' 0.95, raw rice
- * for cooked rice 0.
- */
+/** Returns how well a food can replace one that the cookbook names, 0 to 1: 'chicken' for 'chicken thighs' 0.95, raw rice for cooked rice 0. */
 export function substituteScore(food: BasketFood, wanted: KnownFood): number {
   const known = scoresByFood.get(food);
   if (known) return known(wanted);

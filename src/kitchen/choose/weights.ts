@@ -4,10 +4,7 @@ import { numberByWord, wordSet } from '@/lib/words';
 import type { BasketFood } from '../read/basket';
 import type { Place } from './types';
 
-/**
- * Points for and against a dish. Correct a bad choice here or in the dish's file: `npm run
- * cookbook -- --basket "chicken, rice"` shows what each dish was given and why.
- */
+/** Points for and against a dish. Correct a bad choice here or in the dish's file: `npm run cookbook -- --basket "chicken, rice"` shows what each dish was given and why. */
 export const weights = {
   /** All of what the cook named is used, in its best place. */
   allUsed: 60,

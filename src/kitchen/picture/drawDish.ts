@@ -85,10 +85,7 @@ function drawIngredientsOnTable({ svg, raw, herbs }: Scene): void {
   });
 }
 
-/**
- * Returns a dish seen from above on a laid table, as a self-contained SVG document of 960x720 px. The same dish and seed
- * return the same drawing.
- */
+/** Returns a dish seen from above on a laid table, as a self-contained SVG document of 960x720 px. The same dish and seed return the same drawing. */
 export function drawDish(dish: DishToDraw, seed: number): string {
   const svg = new SvgBuilder(
     seededRandom(seed ^ hashText(`${dish.kind} ${dish.theme} ${dish.ingredients.join()}`)),

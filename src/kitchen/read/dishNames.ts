@@ -76,10 +76,7 @@ export function isDefaultFood({ needs }: CookbookDish, { id }: Ingredient): bool
   return id === 'meat' || usual === id || usual === `${id}-mince`;
 }
 
-/**
- * Whether a name says no more than what the dish is made of: 'lentejas', 'rice'. It asks for the dish where nothing else is
- * written, or before 'with'.
- */
+/** Whether a name says no more than what the dish is made of: 'lentejas', 'rice'. It asks for the dish where nothing else is written, or before 'with'. */
 const isOwnFood = memoize(({ name, dish }: NamedDish): boolean => {
   const [food, ...others] = findIngredients(name);
   const words = fold(name);
@@ -145,10 +142,7 @@ const rootFor = memoize((dishes: readonly CookbookDish[]): NameNode => {
   return root;
 });
 
-/**
- * The dishes that a text asks for by name, in order: the longest name wins, whole words, in any case and without accents.
- * Linear in the text.
- */
+/** The dishes that a text asks for by name, in order: the longest name wins, whole words, in any case and without accents. Linear in the text. */
 export function findDishNames(text: string, dishes: readonly CookbookDish[]): AskedDish[] {
   const root = rootFor(dishes);
   const tokens: readonly Token[] = tokenize(text);

@@ -40,7 +40,7 @@ const seafood: readonly Category[] = ['fish', 'shellfish'];
 function reasonFor({ field, value }: Conflict): string {
   if (field === 'diet') return `your diet is ${choiceLabel(value)}`;
   if (field === 'avoidIngredients') return `you avoid ${choiceLabel(value).toLowerCase()}`;
-  if (field === 'dislikedFood') return 'it is among your dislikes';
+  if (field === 'dislikedFood') return 'of your dislikes';
   return `you listed ${choiceLabel(value)}`;
 }
 
@@ -100,7 +100,8 @@ export function foodRulesFor(
       if (possible && isStrict) forbiddenReason ??= 'it may hold what your note rules out';
       if (possible) maybeForbiddenReason ??= because ?? reasonFor(possible);
       const advised = conflicts.find(isAdvice)?.reason ?? null;
-      advice ??= because === asNoted ? (advised?.replace('you listed', 'you wrote of') ?? null) : advised;
+      advice ??=
+        because === asNoted ? (advised?.replace(/([Yy])ou listed/, '$1ou wrote of') ?? null) : advised;
     }
     if (isCoeliac && ingredient.mayContain.includes('Gluten'))
       maybeForbiddenReason ??= `you listed ${choiceLabel('CeliacDisease')}`;

@@ -49,7 +49,7 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
     case 'for children':
       return hot.every(({ ingredient }) => hotPasteIds.has(ingredient?.id ?? '')) ? inAmount() : null;
     case 'for a baby':
-      if (list.some(({ ingredient }) => /^(?:salt|sugar|honey)$/.test(ingredient?.id ?? ''))) return null;
+      if (list.some(({ ingredient: of }) => of?.id === 'salt' || of?.category === 'sweetener')) return null;
       return 'no salt, sugar or honey added; for a baby, cook it soft, mash it or cut it into strips as long as a finger, squash or quarter what is round, such as berries, peas and tomatoes, let it cool, and sit by';
     case 'hidden vegetables': {
       const isToHide = ({ ingredient: of, name }: PlannedFood) =>
@@ -94,6 +94,8 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
       if (preference === null || /^(?:special|saucy)$/.test(wish.kind)) return inAmount();
       if (preference.kit && dish.kit.includes(preference.kit)) return '';
       if (!preference.isMetBy(dish) || !preference.isKeptBy({ ...plan, text }, methodOf(plan))) return null;
+      // Its own tip says how.
+      if (wish.kind === 'freezable' && /freez/.test(dish.notes.join())) return '';
       const isCold = wish.kind === 'make ahead' && !isHeated(plan);
       return toldKinds.test(wish.kind) && !isCold ? preference.name : '';
     }

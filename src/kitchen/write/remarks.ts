@@ -21,7 +21,9 @@ const namesOf = (names: readonly string[], quote = false): string =>
 
 /** Foods that the dish has no place for, together where the reason is one. Oil and baking powder are missed by nobody. */
 function leftOutFoods(leftOut: DishChoice['leftOut']): string[] {
-  const told = leftOut.filter(({ food }) => foodImportance(food) > 0.4);
+  const told = leftOut.filter(
+    ({ food }) => foodImportance(food) > 0.4 || food.ingredient.id === 'sesame-oil',
+  );
   return [...groupBy(told, ({ reason }) => reason)].map(([reason, foods]) => {
     const names = namesOf(foods.map(({ food }) => food.name));
     return reason === '' ? `Left out: the ${names}.` : `Left out, because ${reason}: the ${names}.`;
@@ -31,7 +33,7 @@ function leftOutFoods(leftOut: DishChoice['leftOut']): string[] {
 /** Says that it takes longer than asked, and that the cut is why where it is. */
 function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedRequest): string[] {
   if (minutes <= asked * bearablyLate) return [];
-  if (dish.kit.includes('slow cooker') && minutes <= asked * 2)
+  if (dish.kit.includes('slow cooker') && minutes <= asked * 2.2)
     return [`You asked for ${asked} minutes: cook it on high, which takes half as long as on low.`];
   const rest = getDishFacts(dish).restMinutes;
   const byItself = rest > 0 ? `: ${rest} of them it rests or chills by itself` : '';

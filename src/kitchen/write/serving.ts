@@ -107,7 +107,10 @@ export function sideSteps(plan: Plan) {
   const { isSweet } = getDishFacts(dish);
   const take = takingFrom(sides);
   const pulses = take(({ ingredient }) => ingredient?.category === 'legume');
-  const warmed = take(({ name }, id) => isReadyName.test(name) || /^(?:gravy|baked-beans)$/.test(id));
+  const warmed = take(
+    ({ name, ingredient: of }, id) =>
+      (isReadyName.test(name) && of?.category !== 'fruit') || /^(?:gravy|baked-beans)$/.test(id),
+  );
   const boiled = take((food) => boilingMinutes(food) !== undefined);
   const steeped = take((_, id) => id === 'couscous');
   const dressed = [...boiled, ...steeped].filter(isDressed);

@@ -238,9 +238,9 @@ describe('minutes', () => {
 describe('a dish that fills more than one pan', () => {
   it('is cooked in batches, and the recipe says how', () => {
     expect(planDish(chooseIdeally(burger), 4).batches).toBeNull();
-    expect(planDish(chooseIdeally(burger), 12).batches).toMatch(/^For 12, fry in 3 batches/);
+    expect(planDish(chooseIdeally(burger), 12).batches).toMatch(/^For this much, fry in 3 batches/);
     expect(planDish(chooseIdeally(rice), 12).batches).toBeNull();
-    expect(planDish(chooseIdeally(rice), 24).batches).toMatch(/^For 24, cook it in 2 large pots/);
+    expect(planDish(chooseIdeally(rice), 24).batches).toMatch(/^For this much, cook it in 2 large pots/);
   });
 });
 

@@ -99,7 +99,7 @@ describe('forbidden foods', () => {
       profile: { intolerances: ['Mustard', 'Lactose', 'Milk'], dislikedFood: 'beef' },
     });
     expect(refused).toMatchObject([
-      { dish: { id: 'beef-in-cream' }, because: 'beef, because it is among your dislikes' },
+      { dish: { id: 'beef-in-cream' }, because: 'beef, because of your dislikes' },
     ]);
     expect(dishes[0]?.dish.id).not.toBe('beef-in-cream');
   });
