@@ -59,14 +59,10 @@ export function writeDescription(
   // What is served beside the dish, or another staple, need not be recommended.
   const sides = plan.sides.flatMap(({ ingredient }) => ingredient ?? []);
   const isInstead = (of: Ingredient) => sides.some((side) => side === of || (isStaple(side) && isStaple(of)));
-  const isBeside = (tip: string) => findIngredients(tip).some(({ ingredient }) => isInstead(ingredient));
-  const sentencesOf = (tip: string) => (adapted(tip, plan) ?? '').split(/(?<=\.) /);
+  const isApart = (tip: string) => !findIngredients(tip).some(({ ingredient }) => isInstead(ingredient));
+  const sentencesOf = (tip: string) => (adapted(tip, plan) ?? '').split(/(?<=\.) /).filter(isApart);
   const ownTips = plan.dish.notes
-    .map((tip) =>
-      sentencesOf(tip)
-        .filter((one) => !isBeside(one))
-        .join(' '),
-    )
+    .map((tip) => sentencesOf(tip).join(' '))
     .filter((tip) => tip !== '' && namesOnlyAllowedFoods(tip))
     .filter((tip) => plan.boiledFirst.length === 0 || !/\b(?:fridge|day before|yesterday)\b/.test(tip));
   const swapped = [...plan.swaps, ...swaps].filter(({ replaced, because }) => because && replaced !== 'salt');
