@@ -106,6 +106,8 @@ export interface StatedNeed {
 
 /** The reach of a cake's size: a larger one than usual takes the next tin. */
 const cakeReach: Reach = [0.65, 2];
+/** The reach of a dish of which only the milk is stated. */
+const milkReach: Reach = [0.5, 1.5];
 /** The least share of the usual muffins or pancakes that are made of what there is. */
 const smallestBatch = 0.5;
 
@@ -121,7 +123,12 @@ export function sizeFor(
 ): number {
   const isBatter = kind !== 'other';
   const main = needs.find(({ need }) => need === 0);
-  if (!main) return 1;
+  const [only] = needs;
+  // A litre of milk makes a litre's pudding.
+  if (!main)
+    return needs.length === 1 && only && /\bmilk$/.test(only.food.name) && isNear(only.share, milkReach)
+      ? only.share
+      : 1;
   const least = Math.min(...needs.map(({ share }) => share));
   if (isBatter && least < 1 && !isOfOneSize) return Math.max(least, smallestBatch);
   if (kind === 'own batter' || (isBatter && least < 1)) return isNear(least, cakeReach) ? least : 1;

@@ -5,7 +5,7 @@ import { cookingWishWords } from './cookingWishWords';
 import { withBoundedRuns } from './noteWords';
 import { readNote } from './readNote';
 import { asksForNothing, contentWords } from './requestWords';
-import type { Note, NoteSpan, Wish } from './types';
+import type { Exclusion, Note, NoteSpan, Wish } from './types';
 
 const patterns = cookingWishWords.map(
   ([kind, words]) =>
@@ -97,6 +97,16 @@ const findSides = (words: string): Wish[] =>
     findIngredients(foods).length > 0 ? [{ kind: 'with', foods, isToUseUp: false, quote: quote.trim() }] : [],
   );
 
+const insteadOfIt =
+  /(?<!\p{L})(?:instead of|in place of|en (?:vez|lugar) de) [^,.;]{2,40},? (?:use|usa|pon|mejor)? ?([^,.;]{2,40})/giu;
+/** Returns the food of 'instead of sugar, honey', 'en vez de leche, bebida de avena'. */
+const findReplacements = (text: string): Wish[] =>
+  [...text.matchAll(insteadOfIt)].flatMap(([, foods = '']): Wish[] =>
+    isFoodAlone(foods) && findIngredients(foods).length > 0
+      ? [{ kind: 'with', foods, isToUseUp: false, quote: foods.trim() }]
+      : [],
+  );
+
 /** Returns a wish as its parts: one for each food to serve with the dish; 'oven only' is also 'without hob'. */
 function splitWish(wish: Wish): Wish[] {
   if (wish.kind === 'in the oven' && /only|just|solo/i.test(wish.quote))
@@ -112,6 +122,12 @@ function splitWish(wish: Wish): Wish[] {
   return [{ ...wish, foods, quote: first }, ...others.map((one) => ({ ...wish, foods: one, quote: one }))];
 }
 
+const freeFrom =
+  /(?<!\p{L})(?:(?:gluten|lactose|dairy|milk|egg|nut)[- ]free|sin (?:gluten|lactosa))(?!\p{L})/iu;
+/** Returns what 'gluten-free pasta, please' rules out, which is read as a food's name. */
+const findFreeFrom = (words: string): readonly Exclusion[] =>
+  freeFrom.exec(words)?.flatMap((said) => readNote(said).exclusions) ?? [];
+
 /**
  * Returns a note with its cooking wishes added. `unread` has what else it asks for, without what it only tells.
  * @param spans where the text names dishes
@@ -120,7 +136,11 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
   const names = spans.filter(isDishToCook(text)).map(({ start, end }) => text.slice(start, end));
   // 'Stuffed aubergines' asks for that dish, as it is made.
   const isNamed = (quote: string) => names.some((name) => isPart(quote, name));
-  const found = [...findCookingWishes(text, isList), ...note.unread.flatMap(findSides)].filter(
+  const found = [
+    ...findCookingWishes(text, isList),
+    ...note.unread.flatMap(findSides),
+    ...findReplacements(text),
+  ].filter(
     ({ kind, quote }, _, all) =>
       !isNamed(quote) &&
       !note.wishes.some((wish) => isPart(quote, wish.quote)) &&
@@ -165,5 +185,10 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
     .filter(
       (words) => contentWords(words).length > 0 && !asksForNothing(words) && !/^(?:or|o) /i.test(words),
     );
-  return { ...note, wishes: [...wishes.flatMap(splitWish), ...ovenless, ...found], unread };
+  return {
+    ...note,
+    exclusions: [...note.exclusions, ...unread.flatMap(findFreeFrom)],
+    wishes: [...wishes.flatMap(splitWish), ...ovenless, ...found],
+    unread: unread.filter((words) => findFreeFrom(words).length === 0),
+  };
 }

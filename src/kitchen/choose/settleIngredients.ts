@@ -70,7 +70,10 @@ function resolveMissingIngredient(
   // The vegetables of a basket have places of their own.
   const spare = sure.filter((one) => !(isInBasket(one) && one.ingredient.category === 'vegetable'));
   const substitute =
-    spare.find(isInBasket) ?? spare[0] ?? sure[0] ?? (isForbidden ? choices.find(isAllowed) : undefined);
+    spare.find((one) => isInBasket(one) && !/juice$/.test(one.name)) ??
+    spare[0] ??
+    sure[0] ??
+    (isForbidden ? choices.find(isAllowed) : undefined);
   if (!substitute) return isForbidden ? `${name}, because ${because}` : kept;
   const replacement = { replaced: name, replacement: substitute.name, because };
   return { ...kept, food: substitute, replacement };

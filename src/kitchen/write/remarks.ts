@@ -33,8 +33,8 @@ function leftOutFoods(leftOut: DishChoice['leftOut']): string[] {
 /** Says that it takes longer than asked, and that the cut is why where it is. */
 function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedRequest): string[] {
   if (minutes <= asked * bearablyLate) return [];
-  if (dish.kit.includes('slow cooker') && minutes <= asked * 2.2)
-    return [`You asked for ${asked} minutes: cook it on high, which takes half as long as on low.`];
+  if (dish.kit.includes('slow cooker'))
+    return [`You asked for ${asked} minutes; on low this takes ${minutes}, and on high about half as long.`];
   const rest = getDishFacts(dish).restMinutes;
   const byItself = rest > 0 ? `: ${rest} of them it rests or chills by itself` : '';
   const isSlow = ({ ingredient, name }: PlannedFood) =>
