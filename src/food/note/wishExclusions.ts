@@ -21,7 +21,7 @@ const hotNamesBeside = ({ foods }: ListedFoods): string =>
 
 /** Too salty or too sweet for a baby, unsafe under one year, or easily choked on. */
 const notForBabies =
-  'honey, salt, sugar, brown sugar, maple syrup, agave syrup, golden syrup, date syrup, jam, soy sauce, stock cube, almonds, walnuts, hazelnuts, cashews, pistachios, peanuts, popcorn';
+  'honey, salt, sugar, brown sugar, maple syrup, agave syrup, golden syrup, date syrup, jam, erythritol, stevia, soy sauce, stock cube, almonds, walnuts, hazelnuts, cashews, pistachios, peanuts, popcorn';
 
 /** Keeps what is hot out of a mild dish; where it is for children, only if the cook has named nothing hot. */
 export function wishExclusions(

@@ -14,7 +14,6 @@ export function inWishedAmount(food: PlannedFood, wished: readonly WishedAmount[
   if (share === 1 || !quantity) return food;
   return { ...food, quantity: toKitchenAmount({ ...quantity, amount: quantity.amount * share }, ingredient) };
 }
-/** From so much oil on, food is fried in it. */
 const deepMillilitres = 120;
 const isGiven = ({ ingredient }: PlannedFood, uses: DishChoice['uses']) =>
   uses.some((use) => use.food.given && use.food.ingredient.id === ingredient?.id);
@@ -24,7 +23,6 @@ export function amountReply(wish: Wish, foods: Plan['list'], family: string, use
   const amount = wishedAmount(wish);
   if (amount === null) return '';
   const meant = foods.filter((food) => amount.families.test(family) && isMeant(amount, food));
-  // Oil that is not measured in spoons.
   const isOil = (food: PlannedFood) => isMeant(amount, { ...food, quantity: { unit: 'tbsp' } });
   const isDeep = foods.some((food) => isOil(food) && (food.quantity?.amount ?? 0) >= deepMillilitres);
   const isMore = amount.share > 1;

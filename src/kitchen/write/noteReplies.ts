@@ -94,7 +94,6 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
       if (preference === null || /^(?:special|saucy)$/.test(wish.kind)) return inAmount();
       if (preference.kit && dish.kit.includes(preference.kit)) return '';
       if (!preference.isMetBy(dish) || !preference.isKeptBy({ ...plan, text }, methodOf(plan))) return null;
-      // Its own tip says how.
       if (wish.kind === 'freezable' && /freez/.test(dish.notes.join())) return '';
       const isCold = wish.kind === 'make ahead' && !isHeated(plan);
       return toldKinds.test(wish.kind) && !isCold ? preference.name : '';

@@ -1,7 +1,11 @@
 import { findIngredients } from '@/food/names/findIngredients';
 import type { Ingredient } from '@/food/types';
-import type { FoodReplacement, Plan } from '../adapt/plan';
+import { memoize } from '@/lib/memoize';
+import { type FoodReplacement, foodIdsIn, type Plan } from '../adapt/plan';
+import { getDishFacts } from '../choose/dishFacts';
 import { isStaple } from '../choose/weights';
+import type { CookbookDish } from '../cookbook/dish';
+import { knownFood } from '../cookbook/knownFood';
 import { adapted, writeSteps } from './writeSteps';
 import { writeGloss } from './writeTitle';
 
@@ -19,6 +23,18 @@ function repeats(sentence: string, gloss: string): boolean {
   const [said, again] = [longWords(gloss), longWords(sentence)];
   return said[0] === again[0] || said.filter((word) => again.includes(word)).length > said.length * 0.7;
 }
+
+/** The ids of all foods that a dish may have: its own, and those of its slots. */
+const possibleIds = memoize((dish: CookbookDish): ReadonlySet<string | undefined> => {
+  const inSlots = dish.welcomes.flatMap(({ foods }) => foods.map(knownFood));
+  const own = getDishFacts(dish).tags.map(({ food }) => food);
+  return new Set([...own, ...inSlots].map((food) => food?.ingredient.id));
+});
+/** Whether words speak of a food that a dish may have and does not have here: 'the potatoes under water' of a stew of carrots. */
+const namesAbsentFood = (words: string, plan: Plan): boolean =>
+  findIngredients(words)
+    .filter(({ ingredient: { id } }) => possibleIds(plan.dish).has(id))
+    .some(({ ingredient: { id } }) => ![...foodIdsIn(plan)].some((one) => one?.includes(id)));
 
 /** Cooking terms with their meanings, most useful first. */
 const glossary: readonly (readonly [word: RegExp, meaning: string])[] = [
@@ -54,12 +70,13 @@ export function writeDescription(
   const about = adapted(plan.dish.about, plan) ?? '';
   const gloss = writeGloss(plan, namesOnlyAllowedFoods);
   const allowedAbout = namesOnlyAllowedFoods(about) ? about : '';
-  const isGlossed = gloss !== null && !repeats(allowedAbout, gloss);
+  const isGlossed = gloss !== null && !repeats(allowedAbout, gloss) && !namesAbsentFood(gloss, plan);
   const opening = [isGlossed ? `${gloss}.` : '', allowedAbout].filter(Boolean);
   // What is served beside the dish, or another staple, need not be recommended.
   const sides = plan.sides.flatMap(({ ingredient }) => ingredient ?? []);
   const isInstead = (of: Ingredient) => sides.some((side) => side === of || (isStaple(side) && isStaple(of)));
-  const isApart = (tip: string) => !findIngredients(tip).some(({ ingredient }) => isInstead(ingredient));
+  const isApart = (tip: string) =>
+    !findIngredients(tip).some(({ ingredient }) => isInstead(ingredient)) && !namesAbsentFood(tip, plan);
   const sentencesOf = (tip: string) => (adapted(tip, plan) ?? '').split(/(?<=\.) /).filter(isApart);
   const ownTips = plan.dish.notes
     .map((tip) => sentencesOf(tip).join(' '))

@@ -27,17 +27,11 @@ function rimLight(svg: SvgBuilder, { x, y, rx, ry }: FoodArea, width: number, op
   svg.add(line(arc, '#fff', width, opacity));
 }
 
-/** Draws a shape of one colour, lit from the upper left; the inside of a vessel is dark there. */
-function layer(
-  svg: SvgBuilder,
-  area: FoodArea,
-  colour: string,
-  light: number,
-  shade: number,
-  isInside = false,
-) {
-  const paint = svg.linear(lighter(colour, light), darker(colour, shade), isInside ? 235 : 50);
-  svg.add(areaShape(area, paint));
+/** The inside of a vessel is dark where its outside is lit. */
+const insideDegrees = 235;
+/** Draws a shape of one colour, lit from the upper left. */
+function layer(svg: SvgBuilder, area: FoodArea, colour: string, light: number, shade: number, degrees = 50) {
+  svg.add(areaShape(area, svg.linear(lighter(colour, light), darker(colour, shade), degrees)));
 }
 
 const rimLine = (svg: SvgBuilder, area: FoodArea, colour: string, width: number, opacity: number) =>
@@ -53,7 +47,7 @@ export function plate(svg: SvgBuilder, middle: Point, radius: number, colour: st
   rimLight(svg, enlarge(outer, -radius * 0.12), 5, 0.5);
   const area = enlarge(outer, -radius * 0.22);
   coverEvenly(svg, enlarge(area, 3), darker(colour, 0.2), 0.55);
-  layer(svg, area, colour, 0.35, 0.06, true);
+  layer(svg, area, colour, 0.35, 0.06, insideDegrees);
   return enlarge(area, -6);
 }
 
@@ -63,7 +57,7 @@ export function bowl(svg: SvgBuilder, middle: Point, radius: number, colour: str
   layer(svg, outer, colour, 0.35, 0.28);
   rimLine(svg, enlarge(outer, -5), rim, 5, 0.9);
   const inside = enlarge(outer, -radius * 0.08);
-  layer(svg, inside, colour, 0.1, 0.38, true);
+  layer(svg, inside, colour, 0.1, 0.38, insideDegrees);
   rimLight(svg, enlarge(outer, -2), 3.5);
   return enlarge(inside, -radius * 0.05);
 }
@@ -82,7 +76,7 @@ export function pan(svg: SvgBuilder, middle: Point, radius: number, degrees: num
   castShadow(svg, outer, 18);
   layer(svg, outer, '#3c3638', 0.14, 0.4);
   rimLight(svg, enlarge(outer, -3), 4, 0.4);
-  layer(svg, enlarge(outer, -15), '#2b2628', 0.08, 0.4, true);
+  layer(svg, enlarge(outer, -15), '#2b2628', 0.08, 0.4, insideDegrees);
   return enlarge(outer, -23);
 }
 
@@ -95,7 +89,7 @@ export function pot(svg: SvgBuilder, middle: Point, radius: number, colour: stri
   }
   castShadow(svg, outer, 22);
   layer(svg, outer, colour, 0.28, 0.35);
-  layer(svg, enlarge(outer, -13), '#eadfcd', 0.6, 0.2, true);
+  layer(svg, enlarge(outer, -13), '#eadfcd', 0.6, 0.2, insideDegrees);
   rimLight(svg, enlarge(outer, -4), 4.5);
   return enlarge(outer, -25);
 }
@@ -119,7 +113,7 @@ export function ovenDish(svg: SvgBuilder, { x, y }: Point, rx: number, ry: numbe
   layer(svg, { x, y, rx: rx + 42, ry: 52, square: true }, colour, 0.1, 0.3);
   castShadow(svg, outer, 18);
   layer(svg, outer, colour, 0.25, 0.3);
-  layer(svg, enlarge(outer, -16), colour, 0, 0.5, true);
+  layer(svg, enlarge(outer, -16), colour, 0, 0.5, insideDegrees);
   rimLight(svg, enlarge(outer, -5), 4.5);
   const area = enlarge(outer, -22);
   return { ...area, clip: svg.clip(areaShape(area, '#000')) };
