@@ -10,6 +10,9 @@ const littleOf =
 const ofWhichLess =
   'sugar|azucar|oil|aceite|fat|grasa|butter|mantequilla|garlic|ajo|onions?|cebollas?|carbs|hidratos|ginger|jengibre|cheese|queso|cream|nata|mayo(?:nnaise)?|mayonesa|vinegar|vinagre|honey|miel|pasta|rice|arroz|wine|vino|tomat(?:oe?|e)s?|carne|syrup|sirope|chocolate|cumin|comino|parsley|perejil|mint|menta|soy(?: sauce)?|salsa de soja|meat|mince|mustard|mostaza|pepper|pimienta|cinnamon|canela|lemon|limon|dulces?|sweet';
 
+const someNumber =
+  '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)';
+
 /** The kinds of wishes that rule out no food. Some have more words in `wishWords.ts`, which the check of a recipe reads too. */
 export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, readonly string[]])[] = [
   [
@@ -430,8 +433,8 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'servings',
     [
       '(?<=(?:^|[,;.] *))\\d{1,2} (?:people|persons|of us|guests|personas|comensales|invitados)(?= *(?:$|[,;.]|and\\b|y\\b))',
-      '(?:(?:we are|we.?re|for|para|somos|seremos) )?\\d{1,2} (?:adults|grown[- ]ups|adultos),? (?:and|plus|y|\\+) \\d{1,2} (?:kids|children|ninos|peques)',
-      '(?:for|para|we are|we.?re|somos|seremos) (?:two|three|four|five|six|seven|eight|nine|ten|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) (?:people|persons|of us|guests|adults|personas|comensales|invitados|adultos)',
+      `(?:(?:we are|we.?re|for|para|somos|seremos) )?${someNumber} (?:adults|grown[- ]ups|adultos),? (?:and|plus|y|\\+) ${someNumber} (?:kids|children|ninos|peques)`,
+      `(?:for|para|we are|we.?re|somos|seremos) ${someNumber} (?:people|persons|of us|guests|adults|personas|comensales|invitados|adultos)`,
     ],
   ],
   ['boxed', ['(?:(?:algo|para|de|la|el|un|comer|llevar) )*(?:tapers?|vianda|lonchera|oficina)']],

@@ -635,7 +635,7 @@ describe('the note for the chef', () => {
   });
 
   it('is not said to suit a box if the dish is to be eaten at once', () => {
-    const ingredientes = 'avena, piña, chía, yogur natural, coco rallado';
+    const ingredientes = 'avena, piña, yogur natural, coco rallado';
     const request = aRequest({
       ingredientes,
       tiempoCoccion: '10',
@@ -756,6 +756,66 @@ describe('the note for the chef', () => {
 });
 
 describe('what is true', () => {
+  const diners = 6;
+  it('is how much a tapa of few prawns takes', () => {
+    const ingredientes = 'gambas 400 g, ajo, guindilla, perejil, aceite';
+    const { ingredients } = compose(aRequest({ ingredientes, diners, tiempoCoccion: '20' }));
+    expect(ingredients).toMatch(/400 g prawns/);
+    expect(ingredients).toMatch(/^- ½ tsp salt|^- ¾ tsp salt/m);
+  });
+
+  it("is a pudding of a litre of milk, and of another milk that stands for the cook's", () => {
+    const ingredientes = 'leche 1 litro, arroz, canela, limón, azúcar';
+    const pudding = aRequest({ ingredientes, diners, tipoComida: 'Snack' });
+    expect(compose(pudding).ingredients).toMatch(/^- 1 litre milk/m);
+    const lactose = compose(pudding, aProfile({ intolerances: ['Lactose'] }));
+    expect(lactose.ingredients).toMatch(/^- 1 litre lactose-free milk/m);
+  });
+
+  it('is a swap that does what the other did, though there are limes', () => {
+    const ingredientes = 'tofu, broccoli, peanut butter, rice noodles, lime';
+    const { description } = compose(aRequest({ ingredientes }), aProfile({ intolerances: ['Gluten'] }));
+    expect(description).toMatch(/tamari instead of soy sauce/);
+  });
+
+  it('is told of no food that is not in it', () => {
+    const stew = aRequest({
+      ingredientes: 'beef chuck, carrots, celery, red wine, mushrooms',
+      necesidadesDiners: 'in the slow cooker',
+      tiempoCoccion: '500',
+    });
+    expect(textOf(stew)).toMatch(/Slow-cooker/);
+    expect(textOf(stew)).not.toMatch(/potato/i);
+  });
+
+  it('is that nobody asked for bread who has a frying pan', () => {
+    const ingredientes = 'eggs, avocado, bacon, cheddar';
+    const request = aRequest({ ingredientes, necesidadesDiners: 'Keto, and I only have a frying pan' });
+    expect(textOf(request)).not.toMatch(/You asked for/);
+  });
+
+  it('is said once, though profile and note both ask for it', () => {
+    const ingredientes = 'torrijas, pan de molde, leche, canela, huevos';
+    const request = aRequest({ ingredientes, necesidadesDiners: 'sin lactosa' });
+    const text = textOf(request, aProfile({ intolerances: ['Lactose'] }));
+    expect(text.match(/Read the label of the bread/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['pasta 100 g, tuna tin, lemon, capers', 'I only have one hob ring', /large pot[\s\S]*frying pan/],
+    ['prawns, linguine, garlic, chilli', 'gluten free pasta please', /Not understood/],
+    ['chicken, rice, peas', '6 adults and 2 children', /Not understood/],
+    ['croquetas de jamón', 'quiero congelar la mitad', /heated until steaming/],
+    ['fish and chips', 'oven baked, less oil than at the pub', /at the pub[\s\S]*does not do/],
+  ])('is not said: %s, %s', (ingredientes, necesidadesDiners, untrue) => {
+    expect(textOf(aRequest({ ingredientes, necesidadesDiners, tiempoCoccion: '90' }))).not.toMatch(untrue);
+  });
+
+  it('counts the children to the adults', () => {
+    const request = aRequest({ necesidadesDiners: 'six adults and two children' });
+    expect(textOf(request)).toContain('the amounts are those for 8');
+  });
+
   it.each([
     ['jackfruit, bbq sauce, burger buns, red onion', '', 'Fast Food', /jackfruit/, /too sweet|burrito/],
     ['venison steaks, blackberries, red cabbage', '', 'Dinner', /venison/i, /too sweet/],

@@ -1,5 +1,15 @@
 /** Notes and the English names of what each excludes; '!' marks an allergy. */
 export const notes: readonly (readonly [note: string, leavesOut: string])[] = [
+  ['allergic to walnuts, leave them out', 'walnuts!'],
+  ['leave the walnuts out', 'walnuts'],
+  ["I don't like mushrooms much, leave them out", 'mushrooms'],
+  ['walnuts? leave them out', 'walnuts'],
+  ['keep the sauce off the pasta', ''],
+  ['gluten free birthday cake, dairy free too', 'dairy, gluten'],
+  ["I don't like fish skin and bones", ''],
+  ['my son hates onions, so please chop them very fine', ''],
+  ["the kids won't eat bits of carrot", ''],
+  ['alérgica al pescado pero marisco sí puede', 'fish!'],
   ['my son thinks coriander tastes of soap', 'coriander'],
   ['el cilantro le sabe a jabón', 'coriander'],
   ["I'm allergic to bee stings and peanuts", 'peanuts!'],
