@@ -105,7 +105,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'smooth',
     [
-      '(?:blended |extra |very )?smooth(?: not lumpy)?',
+      '(?:blended |extra |very )?smooth(?: not lumpy)?(?! \\p{L}+ (?:is|are) )',
       '(?:no|without) (?:lumps|bits|chunks)(?: in (?:(?:the|his|her|their|my) )?\\p{L}+)?(?! of\\b)',
       'not lumpy',
       'sin grumos',
@@ -163,6 +163,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:not|nothing|nada) (?:sweet|oily|greasy|garlicky|cheesy|dulce|grasient[oa])',
       '(?<=\\p{L},? (?<!to ))go (?:easy|light)(?! on\\b)',
       '(?:tart|sharp|sour) (?:rather than|not|and not) sweet',
+      '(?:(?:i|we) )?(?:don.?t|do not) want (?:it|them) (?:to be )?(?:too |so |very )+(?:sweet|salty|oily|greasy|garlicky|cheesy)',
       'as little (?:oil|sugar|fat|butter) as possible',
     ],
   ],
@@ -226,7 +227,8 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     [
       '(?:serves?|feeds?) \\d{1,2}(?: people| of us)?(?! (?:portions|servings|helpings))',
       '(?:for|para|we are|we.?re|there are|there will be|somos|seremos) \\d{1,2} (?:people|persons|of us|guests|adults|eaters|personas|comensales|invitados|adultos)',
-      '(?:we are|we.?re|somos|seremos) \\d{1,2}(?= *(?:$|[.,;!]|tonight|today|hoy|en casa|for |para ))',
+      `(?:we are|we.?re|somos|seremos) ${someNumber}(?= *(?:$|[.,;!]|tonight|today|hoy|en casa|for |para |but |pero ))`,
+      `para ${someNumber} en realidad|actually for ${someNumber}`,
       '(?:(?:enough|makes?|make|feeds?|serves?|portions|servings) )?(?:for |para |to (?:make|feed|serve) |make |makes )?\\d{1,2} (?:portions?|servings?|helpings?|meals|lunches|dinners|raciones|porciones|comidas|tuppers?|tapers?)',
     ],
   ],
@@ -363,6 +365,8 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:an?|one|una?) (?:big|large|gran) (?:pot|pan|olla|cazuela)(?= *(?:$|[.,;]))',
       '(?:i )?(?:can(?:.?t| ?not)|do(?:n.?t| not) (?:want to|feel like)|hate)(?: (?:fac(?:e|ing)|be (?:bothered|doing)|do(?:ing)?))?(?: with)?(?: the| all the| any| lots of| much)* (?:washing[ -]?up|dishes(?! (?:with|of|that|like|from))|clean(?:ing)?[ -]?up)(?: after(?:wards)?| tonight| today)?',
       '(?:not (?:too )?much|(?:very )?little|less|minimal|hardly any) (?:washing[ -]?up|clean(?:ing)?[ -]?up)',
+      '(?:only )?(?:one|1) (?:baking |oven |single )?(?:dish|tray|tin|pan|pot) to wash(?: up)?',
+      '(?:(?:i|we) )?(?:only )?(?:want to )?wash(?:ing)?(?: up)? (?:only )?one (?:tray|tin|dish|pan|pot)',
       '(?:quick|easy|fast|quicker|easier) to (?:wash|clean)(?: it)?(?: up)?',
       '(?:(?:que )?(?:se friegue|sea facil de fregar|ensucie|manche)|(?:sin|ni|no) (?:quiero )?ensuciar|(?:muy )?poc[oa] (?:de |que )?(?:fregar|fregado))(?: lo)?(?: poco| rapido| minimo| mucho| nada)?',
       '(?:no (?:quiero|me apetece|tengo ganas de) |sin ganas de |pereza )(?:fregar|lavar)(?: (?:mucho|nada|platos|los platos|cacharros))*(?: (?:hoy|despues|luego))?',
@@ -423,6 +427,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     ],
   ],
   ['in the oven', ['(?<=(?:^|[,;.] *))(?:in )?(?:oven|horno)(?= *(?:$|[,;.]))']],
+  ['for children', ['(?:my |the |our )?(?:kids|children) (?:are|aged) \\d{1,2}(?:,? (?:and|y) \\d{1,2})*']],
   [
     'for a baby',
     [
@@ -469,6 +474,9 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   ],
   [
     'with gravy',
-    ['(?:with|and) (?:a |some |the |proper |nice |good |rich |thick |homemade |home made )*gravy'],
+    [
+      '(?:with|and) (?:a |some |the |proper |nice |good |rich |thick |homemade |home made )*gravy(?: on the side)?',
+      'gravy on the side',
+    ],
   ],
 ];

@@ -94,7 +94,9 @@ const findSides = (words: string): Wish[] =>
   [
     ...words.matchAll(new RegExp(`([^,;.]{1,60}?) (?:${besideIt}|instead(?! of)|en su lugar)`, 'giu')),
   ].flatMap(([quote, foods = '']): Wish[] =>
-    findIngredients(foods).length > 0 ? [{ kind: 'with', foods, isToUseUp: false, quote: quote.trim() }] : [],
+    findIngredients(foods).some(({ ingredient: { id } }) => id !== 'gravy')
+      ? [{ kind: 'with', foods, isToUseUp: false, quote: quote.trim() }]
+      : [],
   );
 
 const insteadOfIt =

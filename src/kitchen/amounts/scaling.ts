@@ -39,7 +39,7 @@ export function batchesFor(dish: CookbookDish, diners: number): string | null {
     const times = scaleFactor(dish, diners);
     if (times > 1) return `The list makes ${times} batches: make them side by side or in turn.`;
     const isLeft = diners <= dish.servings / 2;
-    return isLeft ? `This is the whole of it, ${dish.servings} helpings. What is left keeps.` : null;
+    return isLeft ? `This is the whole of it, ${dish.servings} helpings.` : null;
   }
   const always = dish.steps.flatMap(({ parts }) => parts);
   // What is fried first for the oven is cut small, or softened: a pan holds twice as much of it.

@@ -41,7 +41,8 @@ chives | | | spring onions
 celery | carrots
 curry-powder paprika | garam masala, cumin
 chilli | red pepper | | chilli flakes
-cayenne garlic-powder | paprika, ginger
+cayenne garlic-powder cumin | paprika, ginger
+nutmeg | cinnamon
 ginger | | | ground ginger
 flour | gluten-free flour, cornflour
 breadcrumbs | gluten-free breadcrumbs, cornflakes, oats

@@ -69,13 +69,10 @@ function resolveMissingIngredient(
   const isForbidden = permission.forbiddenReason !== null;
   // The vegetables of a basket have places of their own.
   const spare = sure.filter((one) => !(isInBasket(one) && one.ingredient.category === 'vegetable'));
-  const substitute =
-    spare.find((one) => isInBasket(one) && !/juice$/.test(one.name)) ??
-    spare[0] ??
-    sure[0] ??
-    (isForbidden ? choices.find(isAllowed) : undefined);
+  const inBasket = spare.find((one) => isInBasket(one) && !/juice$/.test(one.name));
+  const substitute = inBasket ?? spare[0] ?? sure[0] ?? (isForbidden ? choices.find(isAllowed) : undefined);
   if (!substitute) return isForbidden ? `${name}, because ${because}` : kept;
-  const replacement = { replaced: name, replacement: substitute.name, because };
+  const replacement = { replaced: name, replacement: substitute.name, because: inBasket ? '' : because };
   return { ...kept, food: substitute, replacement };
 }
 
