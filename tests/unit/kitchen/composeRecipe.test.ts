@@ -811,6 +811,33 @@ describe('what is true', () => {
     expect(textOf(aRequest({ ingredientes, necesidadesDiners, tiempoCoccion: '90' }))).not.toMatch(untrue);
   });
 
+  it('is that croquettes can do without the nutmeg that somebody dislikes', () => {
+    const request = aRequest({ ingredientes: 'croquetas de jamón', necesidadesDiners: 'no nutmeg' });
+    expect(compose({ ...request, tiempoCoccion: '90' }).title).toMatch(/croquetas/i);
+  });
+
+  it('is no swap where the cook has it', () => {
+    const ingredientes = 'oats, banana, almond milk';
+    const request = aRequest({ ingredientes, tipoComida: 'Breakfast', tiempoCoccion: '15' });
+    const { ingredients, description } = compose(request, aProfile({ diet: 'Vegan' }));
+    expect(ingredients).toMatch(/ml almond milk/);
+    expect(description).not.toMatch(/Swapped/);
+  });
+
+  it('is no gravy of a packet where it is to be served apart', () => {
+    const ingredientes = 'whole chicken, lemon, thyme, potatoes, parsnips';
+    const request = aRequest({ ingredientes, necesidadesDiners: 'gravy on the side' });
+    expect(compose({ ...request, tiempoCoccion: '100' }).ingredients).not.toMatch(/gravy/);
+  });
+
+  it('is not done with herbs in the place of salt what is done with salt', () => {
+    const ingredientes = 'chickpeas, cucumber, tomatoes, red onion, parsley, lemon';
+    const request = aRequest({ ingredientes, tiempoCoccion: '15' });
+    const { ingredients, description } = compose(request, aProfile({ avoidIngredients: ['Salt'] }));
+    expect(ingredients).toMatch(/mixed herbs/);
+    expect(description).not.toMatch(/pinch of mixed herbs|herbs[^.]*tasting/);
+  });
+
   it('counts the children to the adults', () => {
     const request = aRequest({ necesidadesDiners: 'six adults and two children' });
     expect(textOf(request)).toContain('the amounts are those for 8');

@@ -290,6 +290,12 @@ describe('the cooking wishes of a note', () => {
     ['nothing else if possible', 'nothing else: nothing else if possible'],
     ['en lugar de azúcar, miel', 'with: miel'],
     ["I'd like a sauce with it", "saucy: I'd like a sauce with it"],
+    ['my kids are 3 and 6', 'for children: my kids are 3 and 6'],
+    ["I don't want it too sweet", "less: I don't want it too sweet"],
+    ['only one baking dish to wash up', 'one pot: only one baking dish to wash up'],
+    ['somos cuatro pero quiero que sobre', 'leftovers: que sobre; servings: somos cuatro'],
+    ['gravy on the side', 'with gravy: gravy on the side'],
+    ['smooth mustard is fine', ''],
     ['hazme algo rico', ''],
     ['my daughter is vegetarian but the rest of us eat meat', ''],
   ])('%s', (note, wishes) => {
