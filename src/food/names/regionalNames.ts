@@ -6,6 +6,7 @@ import { rowsOf } from '@/lib/words';
  */
 const names = rowsOf(String.raw`
 chick[- ]peas? = chickpeas
+bebida de almendra = almond milk
 (?:dry|stale|old|day[- ]old) (?:bread )?loa(?:f|ves)(?: of bread)? = stale bread
 \((?:about |approx\.? )?\d+ slices\) = 
 appenzeller = gruyère
