@@ -292,7 +292,7 @@ describe('the foods of the request', () => {
   it('can become a dish with a Spanish name, which the first words translate', () => {
     const { title, description } = compose(aRequest({ ingredientes: 'pork cheeks, red wine, carrots' }));
     expect(title).toBe('Carrilleras al vino tinto');
-    expect(description).toContain('\n\nCheeks braised in red wine. ');
+    expect(description).toContain('\n\nBraised pork cheeks. ');
   });
 });
 
