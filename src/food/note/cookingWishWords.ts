@@ -429,6 +429,14 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   ['in the oven', ['(?<=(?:^|[,;.] *))(?:in )?(?:oven|horno)(?= *(?:$|[,;.]))']],
   ['for children', ['(?:my |the |our )?(?:kids|children) (?:are|aged) \\d{1,2}(?:,? (?:and|y) \\d{1,2})*']],
   [
+    'mild',
+    [
+      'no (?:puede|puedo|pueden|podemos|debe|debo|deben)(?: (?:comer|tomar|probar|con))?(?: nada)?(?: de)?(?: el| lo| cosas| comidas)? picantes?',
+      '(?:can.?t|cannot|can not|shouldn.?t|must not|mustn.?t|may not|(?:is|are|am) not allowed)(?: to)? (?:eat|have|take|do|handle)?(?: any(?:thing)?)?(?: too)? ?(?:spicy|hot)(?: food| things| stuff)?',
+      '(?:(?:le|les|me|nos) )?(?:sienta|cae) (?:muy |fatal |tan )?(?:mal )?(?:el |lo )?picante|(?:el |lo )?picante (?:le|les|me|nos) (?:sienta|cae) (?:muy )?(?:mal|fatal)',
+    ],
+  ],
+  [
     'for a baby',
     [
       '(?:(?:for|para|my|our|mi|un|una|a|nuestr[oa]|the) )*(?:one[- ]year[- ]old|1[- ]year[- ]old|(?:baby|bebe|hij[oa]|nin[oa]) (?:de (?:un|1) ano|of (?:one|1)(?: year)?|(?:is |who is )?(?:one|1)(?: year old)?)(?! \\d))(?: (?:baby|son|daughter))?',

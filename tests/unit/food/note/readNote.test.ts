@@ -296,6 +296,9 @@ describe('the cooking wishes of a note', () => {
     ['somos cuatro pero quiero que sobre', 'leftovers: que sobre; servings: somos cuatro'],
     ['gravy on the side', 'with gravy: gravy on the side'],
     ['smooth mustard is fine', ''],
+    ['mi marido no puede tomar picante', 'mild: no puede tomar picante'],
+    ['el picante le sienta mal', 'mild: el picante le sienta mal'],
+    ["I can't have anything too hot", "mild: can't have anything too hot"],
     ['hazme algo rico', ''],
     ['my daughter is vegetarian but the rest of us eat meat', ''],
   ])('%s', (note, wishes) => {
