@@ -66,6 +66,7 @@ export const isMeant = ({ foods }: WishedAmount, { ingredient: of, quantity }: M
 
 /** Returns how many people a wish names: 8 for 'six adults and 2 children', the first number of others. */
 export function peopleIn(quote: string): number {
-  const numbers = quote.split(/[^\p{L}\d]+/u).map(parseNumber).filter((number) => number >= 2); // biome-ignore format: one row
+  const words = quote.split(/[^\p{L}\d]+/u);
+  const numbers = words.map(parseNumber).filter((number) => number >= 2);
   return /adult/i.test(quote) ? numbers.reduce((sum, number) => sum + number, 0) : (numbers[0] ?? 0);
 }

@@ -1,4 +1,5 @@
 /** The words of cooking wishes, English and Spanish: regular expressions for text without accents and capitals. */
+import { wordsPattern } from '../text/numbers';
 import type { CookingWish, SimpleWish } from './types';
 
 /** 'Not', 'without being', 'que no quede', before a quality. */
@@ -10,8 +11,8 @@ const littleOf =
 const ofWhichLess =
   'sugar|azucar|oil|aceite|fat|grasa|butter|mantequilla|garlic|ajo|onions?|cebollas?|carbs|hidratos|ginger|jengibre|cheese|queso|cream|nata|mayo(?:nnaise)?|mayonesa|vinegar|vinagre|honey|miel|pasta|rice|arroz|wine|vino|tomat(?:oe?|e)s?|carne|syrup|sirope|chocolate|cumin|comino|parsley|perejil|mint|menta|soy(?: sauce)?|salsa de soja|meat|mince|mustard|mostaza|pepper|pimienta|cinnamon|canela|lemon|limon|dulces?|sweet';
 
-const someNumber =
-  '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)';
+/** Two or more: 'for one of us' tells no number of diners. */
+const someNumber = `(?:\\d{1,2}|(?!one |un[oa]? |half|medi[oa] )${wordsPattern})`;
 
 /** The kinds of wishes that rule out no food. Some have more words in `wishWords.ts`, which the check of a recipe reads too. */
 export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, readonly string[]])[] = [
@@ -157,7 +158,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'less',
     [
       '(?:con )?poc[oa] (?:grasa|aceite)',
-      `${littleOf}(?: the| de| in)? (?:${ofWhichLess})(?: than (?!in )[\\p{L} ]{1,40}| de lo (?:normal|habitual))?`,
+      `${littleOf}(?: the| de| in)? (?:${ofWhichLess})(?: than (?!in )\\p{L}+(?: (?!and|but|please)\\p{L}+){0,3}| de lo (?:normal|habitual))?`,
       denied +
         '(?: be| too| very| so| overly| muy| tan| demasiado)+ (?:sweet|sugary|sickly|oily|greasy|fatty|garlicky|cheesy|dulces?|empalagos[oa]s?|aceitos[oa]s?|grasient[oa]s?|gras[oa]s?)',
       '(?:not|nothing|nada) (?:sweet|oily|greasy|garlicky|cheesy|dulce|grasient[oa])',

@@ -134,7 +134,8 @@ export function findRefusals(note: NoteWords, { commas, taken }: RefusalOptions)
     };
     const ahead = () => readListAfter(note, cue.last + 1, rules);
     const isPronoun = pronouns.has(words[cue.last + 1]?.folded ?? '');
-    const hasPronoun = / (?:it|them|th[aeio]\w{2,3}) (?:out|off)$/.test(cue.words);
+    // 'Leave them out'.
+    const hasPronoun = pronouns.has(cue.words.split(' ').at(-2) ?? '');
     if (isPronoun && saysHow(cue.last + 2)) continue;
     const behind = () => readListBefore(note, cue.first, rules, isPronoun || hasPronoun);
     // 'No meat except chicken': rules cannot express exceptions, so chicken stays excluded.

@@ -101,6 +101,7 @@ const untruePhrases: readonly (readonly [isUntrue: (plan: Plan) => boolean, ...P
   [({ list }) => list.some(({ quantity }) => quantity?.unit === 'slice'), [/\bSplit the ((?:[\p{L}-]+ )*bread)(?:,| and) (\p{L}+)(?: (?:it|them)\b)?/u, '$2 the $1'], [/\bthe cut sides of (?=the (?:[\p{L}-]+ )*bread\b)|, cut sides? (?:down|up)\b/gu, '']],
   [({ list }) => list.some(({ name }) => name === 'gluten-free flour'), [/\bknead\b(?! in)(?=[^.;]*\b(?:minute|smooth))/giu, 'beat with a wooden spoon'], [/,? until (?:the dough is )?(?:soft and )?smooth(?:,? and (?:springs back|springy|elastic|stretchy|firm))?(?=[.,;:])/giu, ', until it is thick, smooth and sticky, as dough without gluten is']],
   [({ list }) => list.some(({ name }) => name === 'self-raising flour'), [/, the baking powder(?=,| and)/g, ''], [/\bthe baking powder(?: and|,) (?=the)/g, ''], [/ (?:and|with) the baking powder(?=[,. ])/g, ''], [/ ?\bBeat in the baking powder\./g, '']],
+  [({ list }) => list.some(({ replaces, name }) => replaces?.name === 'salt' && name === 'mixed herbs'), [/(?<=mixed herbs),? a little at a time(?:, tasting)?(?: as you go)?|(?<=mixed herbs), (?:tasting|to taste)(?: as you go)?|\bUse no mixed herbs yet\. ?|a pinch of mixed herbs or (?=a)|,? and mixed herbs only if it needs (?:it|them) after tasting/g, '']],
 ]; // biome-ignore format: one row each
 
 /** The first minutes soften the onion and not yet the potatoes beside it, only meat is cooked through, and vinegar has no juice. */

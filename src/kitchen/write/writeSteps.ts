@@ -209,9 +209,8 @@ export function writeSteps(plan: Plan): string[] {
     if (![...begun, ...finished].includes(step)) finished.splice(Math.max(0, at), 0, step);
   }
   const isSaltless = plan.swaps.some(({ replaced }) => replaced === 'salt');
-  // What is done with salt alone is not done with the herbs in its place.
   const salt =
-    /\S*salted (?=(?:boiling )?water)| \(\d tsp[^)]+\)| and a pinch of salt|a pinch of salt and |(?<=\b[Tt]aste) for (?:the )?mixed herbs|(?<=mixed herbs),? a little at a time(?:, tasting)?(?: as you go)?|(?<=mixed herbs), (?:tasting|to taste)(?: as you go)?|\bUse no mixed herbs yet\. ?|a pinch of mixed herbs or (?=a)|,? and mixed herbs only if it needs (?:it|them) after tasting/g;
+    /\S*salted (?=(?:boiling )?water)| \(\d tsp[^)]+\)| and a pinch of salt|a pinch of salt and |(?<=\b[Tt]aste) for (?:the )?mixed herbs/g;
   const thawed = thawingSteps(plan, said, left);
   return [...thawed, ...begun, ...finished].filter(Boolean).map((step, index) => {
     const text = (isSaltless ? step.replace(salt, '') : step).replace(ovenHeat, fanHeat);

@@ -817,11 +817,11 @@ describe('what is true', () => {
   });
 
   it('is no swap where the cook has it', () => {
-    const ingredientes = 'oats, banana, almond milk';
-    const request = aRequest({ ingredientes, tipoComida: 'Breakfast', tiempoCoccion: '15' });
+    const request = aRequest({ ingredientes: 'mushrooms, spaghetti, garlic, olive oil' });
     const { ingredients, description } = compose(request, aProfile({ diet: 'Vegan' }));
-    expect(ingredients).toMatch(/ml almond milk/);
-    expect(description).not.toMatch(/Swapped/);
+    expect(ingredients).toMatch(/tbsp olive oil/);
+    expect(description).toMatch(/Swapped: oat cream/);
+    expect(description).not.toMatch(/Swapped: olive oil/);
   });
 
   it('is no gravy of a packet where it is to be served apart', () => {
