@@ -14,7 +14,7 @@ export function inWishedAmount(food: PlannedFood, wished: readonly WishedAmount[
   if (share === 1 || !quantity) return food;
   return { ...food, quantity: toKitchenAmount({ ...quantity, amount: quantity.amount * share }, ingredient) };
 }
-const deepMillilitres = 120;
+const deepMillilitres = 120; // From so much oil on, food is fried in it.
 const isGiven = ({ ingredient }: PlannedFood, uses: DishChoice['uses']) =>
   uses.some((use) => use.food.given && use.food.ingredient.id === ingredient?.id);
 

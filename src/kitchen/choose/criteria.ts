@@ -154,7 +154,8 @@ export function quickestMinutes(dish: CookbookDish, diners: number, uses: readon
 }
 
 /** Compared before the scores, in this order; more is better. Scores decide among dishes with equal ratings (see weights.ts). */
-const criteria = [rateTools, rateSweetness, rateMainProtein, rateAskedByName, rateKind, rateTime, rateWayOfCooking, rateWholeness, rateMeal]; // biome-ignore format: one row
+const criteria = [rateTools, rateSweetness, rateMainProtein, rateAskedByName, rateKind,
+  rateTime, rateWayOfCooking, rateWholeness, rateMeal]; // biome-ignore format: two rows
 
 /** Returns how well each dish meets the criteria, one digit per criterion: the larger number goes first. */
 export function rankByCriteria(

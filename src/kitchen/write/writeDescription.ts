@@ -26,9 +26,9 @@ function repeats(sentence: string, gloss: string): boolean {
 
 /** The ids of all foods that a dish may have: its own, and those of its slots. */
 const possibleIds = memoize((dish: CookbookDish): ReadonlySet<string | undefined> => {
-  const inSlots = dish.welcomes.flatMap(({ foods }) => foods.map(knownFood));
-  const own = getDishFacts(dish).tags.map(({ food }) => food);
-  return new Set([...own, ...inSlots].map((food) => food?.ingredient.id));
+  const inSlots = dish.welcomes.flatMap(({ foods }) => foods);
+  const names = [...getDishFacts(dish).tags.map(({ name }) => name), ...inSlots];
+  return new Set(names.map((name) => knownFood(name)?.ingredient.id));
 });
 /** Whether words speak of a food that a dish may have and does not have here: 'the potatoes under water' of a stew of carrots. */
 const namesAbsentFood = (words: string, plan: Plan): boolean =>
