@@ -48,21 +48,31 @@ export const updateTimer = (
 export const dismissTimer = (ownerId: string, id: string): void =>
   updateTimers(ownerId, (timers) => timers.filter((timer) => timer.id !== id));
 
+/** Other tabs can read an outdated local storage for some milliseconds after a change. */
+const storageDelayMs = 1000;
+
 /**
  * Marks a timer as ringing in this tab.
  * @returns false if another tab marked it first
  */
 export async function claimRing(ownerId: string, id: string): Promise<boolean> {
-  let isClaimed = false;
-  const claim = () =>
+  const claim = () => {
+    let isClaimed = false;
     updateTimer(ownerId, id, (timer) => {
       isClaimed = !timer.rang;
       return { ...timer, rang: true };
     });
-  // Without a lock, two tabs could both find the timer unmarked.
-  if ('locks' in navigator) await navigator.locks.request(`${timersKey(ownerId)}.ring`, claim);
-  else claim();
-  return isClaimed;
+    return isClaimed;
+  };
+  if (!('locks' in navigator)) return claim();
+  return new Promise((resolve, reject) => {
+    // The lock stays until other tabs can read the mark; meanwhile they are refused it.
+    const ring = async (lock: Lock | null) => {
+      resolve(lock !== null && claim());
+      if (lock) await new Promise((release) => setTimeout(release, storageDelayMs));
+    };
+    navigator.locks.request(`${timersKey(ownerId)}.${id}`, { ifAvailable: true }, ring).catch(reject);
+  });
 }
 
 /**
