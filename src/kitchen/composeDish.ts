@@ -37,10 +37,17 @@ const maxTries = 16;
 
 /** Where salt is ruled out or kept low, the water is not salted either, though the dish lists no salt. */
 const unsalted = { replaced: 'salt', replacement: null, because: '' };
+/** How what is sold hot as well is called where it is mild. */
+const mildKinds: Readonly<Record<string, string>> = {
+  'curry-powder': 'mild',
+  chorizo: 'mild',
+  paprika: 'sweet',
+};
 /** Stock and soy sauce with less salt, and tins without their salty liquid; the mild one of curry powders. */
 function asBought(food: PlannedFood, isLowSalt: boolean, isMild: boolean): PlannedFood {
-  const { ingredient, preparation, name, shortName } = food;
-  if (isMild && ingredient?.id === 'curry-powder') return { ...food, name: `mild ${shortName}` };
+  const { ingredient, preparation, name } = food;
+  const kind = mildKinds[ingredient?.id ?? ''];
+  if (isMild && kind && !name.includes(kind)) return { ...food, name: `${kind} ${name.replace('hot ', '')}` };
   if (isLowSalt && name.startsWith('tinned ') && /drain|liquid/.test(preparation ?? ''))
     return { ...food, preparation: 'drained and rinsed' };
   const isSalty = ingredient?.category === 'broth' || ingredient?.id === 'soy-sauce';
@@ -86,7 +93,8 @@ function writeComposed(chosen: DishChoice, context: WritingContext, replies: str
   const description = writeDescription(plan, {
     title,
     swaps,
-    tips: isBeginner(profile) ? explainTerms([ingredients, ...writeSteps(plan)].join('\n')) : [],
+    tips:
+      isBeginner(profile) || has('easy') ? explainTerms([ingredients, ...writeSteps(plan)].join('\n')) : [],
     notes: [
       ...writeRemarks(plan, context, [...leftOut, ...unwished]),
       ...replies,

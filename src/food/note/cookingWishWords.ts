@@ -30,7 +30,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     [
       '(?:(?:we|i|they)(?:.?re|.?m| are| am)? )?(?:grilling|barbecuing|cooking)(?: it| this| them| this one)?(?: (?:outside|outdoors))?(?: (?:on|over)(?: the| a| an)?(?: hot| charcoal| open| live)? (?:charcoal|coals|fire|grill|barbecue|bbq))',
       '(?:grilling|barbecuing) (?:outside|outdoors)',
-      '(?:on|over) (?:charcoal|hot coals|glowing coals|an open fire)',
+      '(?:on|over) (?:charcoal|hot coals|glowing coals|an open fire|(?:the|a|our|my) (?:charcoal|wood|gas) (?:grill|barbecue|bbq))',
       'al carbon',
       'barbecued',
       '(?:(?:something|cook(?:ed)?|do|make|it|them) )*(?:on|for) (?:the|a|our) (?:barbecue|bbq|coals)',
@@ -46,6 +46,13 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     ],
   ],
   ['steamed', ['steamed', 'al vapor']],
+  [
+    'in a frying pan',
+    [
+      '(?:(?:i |we )?(?:only |just )?(?:have |got |own )?(?:only |just )?)?(?:one |an? )?(?:frying pan|skillet)(?: with a lid)? and (?:a |one |the )?(?:hob|ring|burner|microwave)(?: ring)?',
+      '(?:solo |tengo |tenemos )*(?:una )?sarten y (?:un |el )?(?:microondas|fuego)',
+    ],
+  ],
   [
     'not boiled',
     [
@@ -230,6 +237,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:for|para|we are|we.?re|there are|there will be|somos|seremos) \\d{1,2} (?:people|persons|of us|guests|adults|eaters|personas|comensales|invitados|adultos)',
       `(?:we are|we.?re|somos|seremos) ${someNumber}(?= *(?:$|[.,;!]|tonight|today|hoy|en casa|for |para |but |pero ))`,
       `para ${someNumber} en realidad|actually for ${someNumber}`,
+      `(?:(?:dinner |birthday |a )*(?:party|table) of|para|for) ${someNumber}(?= *(?:$|[.,;!]|tonight|today|hoy))`,
       '(?:(?:enough|makes?|make|feeds?|serves?|portions|servings) )?(?:for |para |to (?:make|feed|serve) |make |makes )?\\d{1,2} (?:portions?|servings?|helpings?|meals|lunches|dinners|raciones|porciones|comidas|tuppers?|tapers?)',
     ],
   ],
@@ -258,6 +266,11 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:(?:para|que se|se|pueda|puedan) )*com(?:er|a|an|e)(?:l[oa]s?)? con (?:las manos|los dedos)',
       '(?:(?:i|we|tengo|tenemos|con|with|using|use|in|on|en|hay) )*(?:(?:have|got|an?|my|our|the|una?|mi|el|la|big|good|old|nice|gran) )*(?:stand mixer|(?:stick|hand|immersion) blender|food processor|pizza stone|cast[- ]iron(?: (?:pan|skillet|pot|casserole))?|dutch oven|bamboo steamer|steamer(?: basket)?|clay pot|earthenware (?:dish|pot)|cazuela de barro|olla de hierro|batidora de (?:mano|vaso|brazo|varillas)|amasadora|piedra de pizza|vaporera|robot de cocina|ice cream (?:maker|machine)|bread ?maker|panificadora|heladera|mandoline?|mandolina)',
       'postre fri[oa]|(?:cold|chilled) dessert',
+      '(?:(?:porque|ya que|que) )?no (?:tengo|tenemos|hay) paellera',
+      '(?:(?:lo|la|quiero|quisiera|para) )*hacer(?:l[oa])? en (?:una )?cazuela',
+      '(?<=\\b(?:no|sin) [^,.;]{1,30}, ?)(?:only|just|solo|pero) (?:the )?(?:fresh|tinned|frozen|dried|fresc[oa]s?|congelad[oa]s?)(?: ones?)?(?= *(?:$|[.,;]))',
+      '(?<=, ?)(?:it|they|that) (?:disagrees?|(?:doesn|don).?t agree) with (?:me|him|her|us|them)',
+      'se (?:me|nos) han? roto(?! (?:el|la|los|las) (?:horno|vitro|huevos?))',
       '(?:(?:keep|make) (?:it|them) |nice and |very |really |so |muy |bien |que (?:quede|este|salga)n? )*(?:juicy|moist|succulent|tender|jugos[oa]s?|tiern[oa]s?|hearty|filling|substantial|contundentes?|comforting|reconfortante|homely|home ?made|caser[oa]s?|traditional|tradicional|authentic|pretty|bonit[oa]s?|vistos[oa]s?|sabros[oa]s?|flavourful|tasty)(?: (?:inside|in the middle|por dentro))?',
       denied +
         '(?: be| get| too| very| muy| tan| demasiado)* (?:dry|overcooked|overdone|tough|rubbery|soggy|sec[oa]s?|resec[oa]s?|dur[oa]s?|pasad[oa]s?|mushy|burn(?:t|ed)|gomos[oa]s?|aguad[oa]s?|caldos[oa]s?|soupy|watery|sloppy)',
@@ -405,7 +418,15 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     ],
   ],
   ['quick', ['(?:que )?no (?:lleve|tarde|requiera|cueste)n? (?:mucho|demasiado)(?: tiempo)?']],
-  ['easy', ['(?:que )?no (?:me|nos) compli(?:co|que|camos)(?: la vida)?', '(?:nice and )?hands[- ]?off']],
+  [
+    'easy',
+    [
+      '(?:que )?no (?:me|nos) compli(?:co|que|camos)(?: la vida)?',
+      '(?:nice and )?hands[- ]?off',
+      '(?:(?:i|she|he|we)(?:.?m|.?s|.?re| am| is| are)|soy|es|somos) (?:an? |un[oa]? )?(?:(?:complete|total|absolute) )?(?:beginners?|novices?|principiantes?|novat[oa]s?|new to cooking)',
+      '(?:i (?:have |.?ve )?never cooked|no se cocinar|i can.?t cook)(?= *(?:$|[,;.]))',
+    ],
+  ],
   ['plain', ['(?:something |nice and |very )*bland']],
   [
     'nothing else',
@@ -421,6 +442,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'hot',
     [
       '(?:the )?(?:spicier|hotter) the better',
+      'make (?:it|this|them) (?:really |very |extra |properly |nice and )*hot(?= *(?:$|[,;.]|and\\b))',
       '(?:proper(?:ly)?|seriously) (?:hot|spicy)(?= *(?:$|[,;.]|and\\b))',
       '(?:(?:muy|bien|algo|que quede|con) )*picosit[oa]s?|picos[oa]s?',
       'cuanto mas (?:picante|pique),? mejor',
@@ -451,7 +473,13 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       `(?:for|para|we are|we.?re|somos|seremos) ${someNumber} (?:people|persons|of us|guests|adults|personas|comensales|invitados|adultos)`,
     ],
   ],
-  ['boxed', ['(?:(?:algo|para|de|la|el|un|comer|llevar) )*(?:tapers?|vianda|lonchera|oficina)']],
+  [
+    'boxed',
+    [
+      '(?:(?:algo|para|de|la|el|un|comer|llevar) )*(?:tapers?|vianda|lonchera|oficina)',
+      '(?:(?:i|we|to|and|he|she)(?:.?ll)? )?eats? (?:it |this )?at (?:the office|work|(?:my|his|her) desk)(?! cold)',
+    ],
+  ],
   [
     'portable',
     [

@@ -190,7 +190,7 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
   return {
     ...note,
     exclusions: [...note.exclusions, ...unread.flatMap(findFreeFrom)],
-    wishes: [...wishes.flatMap(splitWish), ...ovenless, ...found],
+    wishes: [...[...wishes, ...found].flatMap(splitWish), ...ovenless],
     unread: unread.filter((words) => findFreeFrom(words).length === 0),
   };
 }

@@ -97,7 +97,7 @@ const allergyEither = [
 ];
 const cannotAfter = [
   `${cannot} (?:ever |really |currently )?(?:eat|have|take|stomach|tolerate|digest|touch|consume|do|use|handle|drink|include|contain|add|be (?:given|served|near))`,
-  `${not} (?:ever |actually |normally |usually |currently )?(?:eat|want|use|add|include|put|put in|put any|cook with|serve|have|do|drink|consume|touch|contain|give (?:me|us|him|her|them)|need)`,
+  `${not} (?:ever |actually |normally |usually |currently )?(?:eat|want|use|add|include|put|put in|put any|cook with|serve|have|do|drink|consume|touch|contain|give (?:me|us|him|her|them)|need|keep(?= (?:any )?_ (?:in|at|for|[,.;])))`,
   'never (?:eats?|uses?|adds?|includes?|have|touch(?:es)?)', 'refuses?(?: to eat| to touch)?', '(?:nobody|no one|noone|none of us) (?:eats?|wants?|can eat|can have|drinks?)',
   'no (?:puedo|puede|podemos|pueden|debo|debe|debemos|deben|podria) (?:comer|tomar|probar|consumir|ver|llevar|beber|tener|usar)', '(?:no|nunca) (?:como|come|comen|comemos|tomo|toma|tomamos|toman|consumo|consume|consumimos|bebo|bebe|uso|usamos)',
   'no (?:lo |la |los |las |me |le |les |nos )?(?:tolero|tolera|toleran|toleramos|digiero|digiere)', 'no (?:quiero|quiere|queremos|quieren|hace falta|necesito)', 'no (?:me |le |les |nos |lo |la )?(?:pongas|pongais|ponga|pongan|eches|echeis|eche|anadas|anada|uses|use|incluyas|incluya|metas|utilices)',

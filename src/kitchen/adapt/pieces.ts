@@ -1,8 +1,8 @@
 import { convertAmount } from '@/food/amounts/pieceWeights';
+import { replacementAmount } from '@/food/amounts/replacementAmount';
 import { gramsOfCuts, isWholeCut } from '@/food/names/cuts';
 import type { Ingredient } from '@/food/types';
 import { drainedTin, type Quantity, wholeTins } from '../amounts/kitchenNumbers';
-import { replacementAmount } from '../choose/replacements';
 import type { BasketUse } from '../choose/types';
 import type { IngredientPart } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';

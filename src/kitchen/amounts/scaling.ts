@@ -27,8 +27,8 @@ export function shareOfIngredient(dish: CookbookDish, name: string, diners: numb
 const fryingPan = /frying pan|wok|griddle|grill pan|skillet/;
 /** What a vessel cooks at once, in people. */
 const holds: readonly (readonly [tool: RegExp, people: number, advice: (times: number) => string])[] = [
-  [/baking tray|roasting tin|baking sheet|roasting tray|ovenproof dish|baking dish|gratin dish|pie dish/, 6, (times) => `divide it between ${times} trays or dishes, swap their places halfway, and allow 5 to 10 minutes more`],
-  [fryingPan, 4, (times) => `fry in ${times < 10 ? times : 'many'} batches, which takes a little longer, or in two pans or more at once, so that the food browns and does not steam`],
+  [/baking tray|roasting tin|baking sheet|roasting tray|ovenproof dish|baking dish|gratin dish|pie dish/, 6, (times) => `divide it between ${times} trays or dishes, swap their places halfway, and allow a few minutes more`],
+  [fryingPan, 4, (times) => `fry in ${times < 10 ? times : 'many'} batches, which takes a little longer, or in two pans or more at once`],
   [/air fryer/, 2, (times) => `cook it in ${times} rounds (the time given is for one), or in two baskets: crowded, it steams. Put it all back together for the last 2 minutes, to heat`],
   [/pot|saucepan|casserole|pan/, 12, (times) => `cook it in ${times} large pots: one that is too full takes long to come to the boil and cooks unevenly`],
 ]; // biome-ignore format: one row each
@@ -49,7 +49,11 @@ export function batchesFor(dish: CookbookDish, diners: number): string | null {
       diners > Math.max(tool === fryingPan ? people * timesInPan : people, dish.servings) &&
       always.some((part) => part.kind === 'tool' && tool.test(part.name)),
   );
-  if (!tight || dish.family === 'pancakes' || /batches|a few at a time/.test(textOf(listParts(dish))))
+  if (
+    !tight ||
+    /^(?:pancakes|roast)$/.test(dish.family) ||
+    /batches|a few at a time/.test(textOf(listParts(dish)))
+  )
     return null;
   const [, people, advice] = tight;
   const times = Math.ceil(diners / Math.max(people, dish.servings));

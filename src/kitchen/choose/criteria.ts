@@ -135,7 +135,7 @@ const rateMeal = ({ dish }: ScoredDish, { requirements: { meal, theme, foods } }
 
 /** Returns the shortest minutes of a dish without resting and chilling, with one for each food that is none of its own. */
 export function quickestMinutes(dish: CookbookDish, diners: number, uses: readonly BasketUse[]): number {
-  if (dish.kit.includes('slow cooker')) return dish.time / 2; // on high
+  if (dish.kit.includes('slow cooker')) return dish.prep; // It works while the cook is away.
   const besides = uses.filter(({ place }) => !['need', 'ingredient', 'swap'].includes(place.kind));
   const hands = preparationMinutes(dish, scaleFactor(dish, diners), besides.length);
   const boiled = uses.map(({ food, place }) =>

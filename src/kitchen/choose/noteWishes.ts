@@ -123,8 +123,9 @@ export function addNoteToBasket(
       !isMadeWith(id, isThere) &&
       withMain.every(({ dish }) => !`${dish.english} ${dish.askedAs}`.toLowerCase().includes(name)),
   );
-  // 'We only have gluten-free bread' is said of the basket's bread.
-  const isMeant = ({ name }: BasketFood) => others.some((other) => other.name.endsWith(`-free ${name}`));
+  // 'We only have gluten-free bread' is said of the basket's bread, and 'thighs, please' of its chicken.
+  const isMeant = ({ name, ingredient: { id } }: BasketFood) =>
+    others.some((other) => other.name.endsWith(`-free ${name}`) || other.ingredient.id === `${id}-thigh`);
   const asFried = (food: BasketFood) =>
     friedEgg.test(kept) && food.ingredient.id === 'egg' ? { ...food, written: 'fried egg' } : food;
   return {

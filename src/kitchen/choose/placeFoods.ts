@@ -245,7 +245,7 @@ function offersBeside(food: BasketFood, request: PlacingRequest, placed: PlacedF
   const isBoiled = (isNothingBoiled && isPot) || food.states.includes('dried');
   // 'Greek salad with chicken': what the dish has no place for is fried, and lies beside it.
   const isRawMeat = rawMeatCategories.includes(food.ingredient.category) && isCookedRight(food, dish);
-  const isFried = isAsked && isRawMeat && !/^(?:side|dip)$/.test(dish.family);
+  const isFried = isAsked && isRawMeat && !getDishFacts(dish).isSweet && !/^(?:side|dip)$/.test(dish.family);
   const side = Math.max(isBoiled ? 0 : worth.side, isFried ? placeWorth.side : 0);
   return [
     [hasRoom('season', maxSeasonings) ? placeWorth.season * worth.season : 0, { kind: 'season' }],

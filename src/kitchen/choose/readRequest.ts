@@ -14,7 +14,7 @@ import { findAskedVersions } from './askedVersions';
 import { findMainProtein } from './criteria';
 import { addNoteToBasket, divideByWishes, mergeWishes, readNotes } from './noteWishes';
 import type { Ranking } from './rankDishes';
-import { basketReplacementsFor } from './replacements';
+import { basketReplacementsFor, isAsSalty } from './replacements';
 import type { DishChoice, DishRequirements } from './types';
 import { foodImportance, isRawMeatOrFish, isSavoury } from './weights';
 
@@ -53,7 +53,9 @@ function allowedBasket(foods: readonly BasketFood[], { checkFood }: FoodRules): 
     // Onion and garlic are replaced in the dish that needs them.
     const onlySeasons = food.ingredient.category === 'vegetable' && foodImportance(food) <= 1;
     if (isAllowed(food) || onlySeasons) return food;
-    const isOther = ({ ingredient: { id } }: KnownFood) => id === food.ingredient.id || !ids.has(id);
+    const because = checkFood(food.ingredient).forbiddenReason ?? '';
+    const isOther = (one: KnownFood) =>
+      !isAsSalty(one, because) && (one.ingredient.id === food.ingredient.id || !ids.has(one.ingredient.id));
     const allowed = basketReplacementsFor(food.name, food.ingredient).filter(isOther).filter(isAllowed);
     const replacement = allowed.find(isSure) ?? allowed[0];
     if (!replacement) return food;

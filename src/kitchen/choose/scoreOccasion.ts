@@ -1,8 +1,6 @@
 import { isHotFood } from '@/food/names/foodGroups';
-import { wordSet } from '@/lib/words';
 import { noMealType } from '@/request/mealTypes';
 import type { CookbookDish, DishFamily } from '../cookbook/dish';
-import type { BasketFood } from '../read/basket';
 import { isBeginner } from '../read/parseRequest';
 import { bearablyLate, minutesThere, quickestMinutes } from './criteria';
 import { type DishFacts, getDishFacts } from './dishFacts';
@@ -30,9 +28,6 @@ const isNoMeal = ({ family }: CookbookDish, meal: DishRequirements['meal']): boo
   accompanying.includes(family) &&
   (meal === null || meal === noMealType || meal === 'Lunch' || meal === 'Dinner');
 
-const curryFoods = wordSet('coconut-milk coconut curry-paste thai-curry-paste ginger chilli yoghurt paneer tofu okra cauliflower aubergine coriander mango'); // biome-ignore format: one row
-const isOfCurry = ({ ingredient: { id, category } }: BasketFood): boolean =>
-  curryFoods.has(id) || category === 'spice' || category === 'legume';
 const latinKitchens =
   /Mexican|Peruvian|Argentine|Colombian|Venezuelan|Latin|Chilean|Cuban|Ecuador|Rican|Salvador|Central Am/;
 const spanishKitchens = new RegExp(`Spanish|Catalan|${latinKitchens.source}`);
@@ -56,8 +51,6 @@ export function scoreOccasion(
   const isOddGuess = isGuess && (isTooSweet || !dish.goodFor.includes('any cook'));
   if ((isNoMeal(dish, meal) || isOddGuess) && !asked.includes(dish))
     give(weights.noMeal * (isGuess ? 3 : 1), 'no meal by itself');
-  if (dish.family === 'curry' && !isGuess && !asked.includes(dish) && !foods.some(isOfCurry))
-    give(weights.unspiced, 'a curry, of nothing that asks for one');
   const isLatin = foods.some(({ written }) => latinWords.test(written));
   const kitchens = isLatin ? latinKitchens : spanishKitchens;
   if (isInSpanish && dish.title === dish.spanish && kitchens.test(dish.cuisine))

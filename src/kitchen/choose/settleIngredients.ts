@@ -5,7 +5,7 @@ import type { CookbookDish, DishFamily } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 import type { FoodPermission } from '../read/foodRules';
 import { type DishFacts, type DishTag, getDishFacts } from './dishFacts';
-import { freeFromVariants, replacementsFor, replacementsForMissing } from './replacements';
+import { freeFromVariants, isAsSalty, replacementsFor, replacementsForMissing } from './replacements';
 import { substituteScore } from './substitutes';
 import type { DishRequirements, Give, Replacement } from './types';
 import { isRawMeatOrFish, isStaple, maxAdditions, weights } from './weights';
@@ -60,7 +60,7 @@ function resolveMissingIngredient(
   ];
   const isAllowed = (one: KnownFood) => checkFood(one.ingredient).forbiddenReason === null;
   const isSure = (one: KnownFood) =>
-    isAllowed(one) && checkFood(one.ingredient).maybeForbiddenReason === null;
+    isAllowed(one) && checkFood(one.ingredient).maybeForbiddenReason === null && !isAsSalty(one, because);
   const flour = foodById('flour');
   const mayHaveGluten = flour !== undefined && checkFood(flour).forbiddenReason === null;
   const sure = choices.filter(
@@ -164,7 +164,6 @@ export function settleIngredients(
     const permission = food && checkFood(food.ingredient);
     if (food && permission?.maybeForbiddenReason)
       give(weights.doubtful, `${food.name} may hold what is forbidden`);
-    if (food && permission?.advice) give(weights.advisedAgainst, `${food.name} is better kept low`);
     if (isCupboard) continue;
     // Eggs that the cook has and must not eat are no reason to buy eggs: a replacement is bought.
     const isInstead = replacement !== null && tag.food !== null && isRefused(tag.food);

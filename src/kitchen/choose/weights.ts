@@ -32,8 +32,6 @@ export const weights = {
   otherAmounts: -32,
   /** A dip or a side dish where a meal is wanted. */
   noMeal: -12,
-  /** A curry, and no spice, coconut or lentil is there. */
-  unspiced: -10,
   /** The theme chosen suits it. */
   rightTheme: 13,
   /** 'Patatas, huevos' is a tortilla before it is a hash. */
@@ -46,7 +44,6 @@ export const weights = {
   tooHard: -14,
   /** It may hold what is forbidden, for each such food that the cook did not name. */
   doubtful: -12,
-  advisedAgainst: -5,
   /** A food of the cook's that is not allowed has something else in its place, or is just not there. */
   replaced: 0.6,
   /** Kinds of dishes that the cook likes least. */

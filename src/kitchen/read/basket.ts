@@ -125,7 +125,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     // 'Fish pie with haddock': the haddock is the fish.
     const { id, category } = food.ingredient;
     // The 'carne' of a chilli con carne, linguine and rice in a dish's name: no more than the dish has.
-    if (id === 'meat' || category === 'pasta' || category === 'grain') return false;
+    if (/^(?:meat|ceviche)$/.test(id) || category === 'pasta' || category === 'grain') return false;
     const isToldOutside = all.some(
       (other) => other.food.ingredient.category === category && nameAround(other.food) === undefined,
     );

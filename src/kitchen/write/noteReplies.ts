@@ -91,7 +91,7 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
     }
     default: {
       const preference = preferenceFor(wish);
-      if (preference === null || /^(?:special|saucy)$/.test(wish.kind)) return inAmount();
+      if (preference === null || /^(?:special|saucy|easy|warming)$/.test(wish.kind)) return inAmount();
       if (preference.kit && dish.kit.includes(preference.kit)) return '';
       if (!preference.isMetBy(dish) || !preference.isKeptBy({ ...plan, text }, methodOf(plan))) return null;
       if (wish.kind === 'freezable' && /freez/.test(dish.notes.join())) return '';
@@ -145,7 +145,7 @@ function replyTo(note: Note, outcome: Outcome): string[] {
   ];
   const missed = outcomes.flatMap((one) => (one.done === null ? [one.quote] : []));
   // 'Only a microwave' is kept as a whole, or not at all.
-  const met = outcomes.filter(({ done, quote }) => done && !missed.includes(quote));
+  const met = outcomes.filter(({ done, quote }) => done && done !== quote && !missed.includes(quote));
   const foods = [...outcome.plan.list, ...outcome.plan.sides];
   const done = [...keptExclusions(told, foods), ...met.flatMap((one) => one.done ?? [])];
   const unmet = quotesOf(missed).slice(0, maxQuotes);

@@ -40,7 +40,7 @@ function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedReque
   const isSlow = ({ ingredient, name }: PlannedFood) =>
     ingredient !== null &&
     !isReadyName.test(name) &&
-    minutesFor(findCut(fold(name), ingredient.category), asked) > asked;
+    minutesFor(findCut(fold(name), ingredient.category), asked) > Math.max(asked, 60);
   // A roast is large, and not always tough.
   const slow = dish.family === 'roast' ? undefined : [...foods.values()].flat().find(isSlow);
   if (!slow) return [`You asked for ${asked} minutes; done properly this takes ${minutes}${byItself}.`];

@@ -7,7 +7,7 @@ import { isStaple } from '../choose/weights';
 import type { CookbookDish } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import { adapted, writeSteps } from './writeSteps';
-import { writeGloss } from './writeTitle';
+import { withoutPromises, writeGloss } from './writeTitle';
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
@@ -67,7 +67,7 @@ export function writeDescription(
   { title, swaps, tips, notes, namesOnlyAllowedFoods }: Remarks,
 ): string {
   const steps = writeSteps(plan).map((step, index) => `${index + 1}. ${step}`);
-  const about = adapted(plan.dish.about, plan) ?? '';
+  const about = withoutPromises(plan, adapted(plan.dish.about, plan) ?? '');
   const gloss = writeGloss(plan, namesOnlyAllowedFoods);
   const allowedAbout = namesOnlyAllowedFoods(about) ? about : '';
   const isGlossed = gloss !== null && !repeats(allowedAbout, gloss) && !namesAbsentFood(gloss, plan);

@@ -227,10 +227,20 @@ function withVegetable(title: string, { dish, foods }: Plan): string {
 }
 const namedInTitles = wordSet('leek courgette broccoli cauliflower aubergine asparagus spinach kale cabbage savoy-cabbage mushrooms green-beans peas sweetcorn fennel artichoke brussels-sprout pumpkin butternut-squash sweet-potato beetroot okra swede turnip parsnip celeriac broad-beans swiss-chard blackberry raspberry blueberry strawberry plum pear rhubarb cherry apricot'); // biome-ignore format: one row
 
+const inOneVessel =
+  /^One-(?:pan|pot|dish|tray) |,? (?:all )?(?:(?:cooked|baked|made) )?(?:from|in|on) (?:the )?one (?:large )?(?:pan|pot|dish|tray|tin)\b/g;
+/** Returns words about the dish that promise no single pan where it takes several, and nothing quick that is slow. */
+export function withoutPromises(plan: Plan, words: string): string {
+  const isApart = [plan.sides, plan.boiledFirst].some((foods) => foods.length > 0) || plan.batches !== null;
+  const isPlain = !isApart && !plan.list.some(minutesOfPrecooking);
+  const kept = isPlain ? words : words.replace(inOneVessel, '');
+  return capitalize(plan.minutes > maxQuickMinutes ? kept.replace(/^Quick /, '') : kept);
+}
+const maxQuickMinutes = 30;
+
 function adaptTitle(plan: Plan, written: string, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string {
   const { dish } = plan;
-  const isApart = plan.sides.length + plan.boiledFirst.length > 0 || plan.list.some(minutesOfPrecooking);
-  const title = isApart ? capitalize(written.replace(/^One-p(?:an|ot) /, '')) : written;
+  const title = withoutPromises(plan, written);
   const language = languageOf(title, dish);
   const { title: adapted, missing } = replaceFoodsInTitle(title, plan, language);
   // The title has no word for the main food: add it with 'with'.

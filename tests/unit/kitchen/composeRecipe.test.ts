@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replacementAmount } from '@/kitchen/choose/replacements';
+import { replacementAmount } from '@/food/amounts/replacementAmount';
 import { composeDish } from '@/kitchen/composeDish';
 import { composeRecipe } from '@/kitchen/composeRecipe';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
@@ -52,6 +52,8 @@ describe('a dish asked for by name that is made otherwise of what is there', () 
     ['white fish, limes, red onion', 'ceviche, I am pregnant', 'ceviche'],
     ['white fish, limes, red onion', 'ceviche for the kids', 'ceviche'],
     ['white fish, limes, red onion', 'ceviche but nothing raw', 'ceviche'],
+    ['ceviche de corvina', '', 'ceviche-cured-in-lime'],
+    ['ham hock, split peas, carrots', 'in the slow cooker, please', 'slow-cooker-ham-and-split-pea-soup'],
     ['bacon, cream, spaghetti, peas, mushrooms', 'carbonara-ish', 'pasta-with-bacon-and-peas'],
     ['apples, cinnamon, butter', 'apple pie, in 45 minutes', 'quick-apple-pie'],
     ['chicken, rice, carrots, ginger', 'feeling queasy, nothing strong', 'plain-chicken-and-rice-soup'],
@@ -807,6 +809,15 @@ describe('what is true', () => {
     ['chicken, rice, peas', '6 adults and 2 children', /Not understood/],
     ['croquetas de jamón', 'quiero congelar la mitad', /heated until steaming/],
     ['fish and chips', 'oven baked, less oil than at the pub', /at the pub[\s\S]*does not do/],
+    ['banana bread', 'less sugar than usual', /less sugar than usual”: less/],
+    ['chicken and vegetable salad', "I have a cold, I'm a beginner", /does not do/],
+    ['beef stew, carrots', 'on the charcoal grill', /glowing coals/],
+    ['apple crumble, prawns', '', /Season the prawns/],
+    [
+      'risotto rice, butternut squash, white wine',
+      "we don't keep wine for religious reasons",
+      /Not understood|^- .*wine$/m,
+    ],
   ])('is not said: %s, %s', (ingredientes, necesidadesDiners, untrue) => {
     expect(textOf(aRequest({ ingredientes, necesidadesDiners, tiempoCoccion: '90' }))).not.toMatch(untrue);
   });
@@ -814,6 +825,38 @@ describe('what is true', () => {
   it('is that croquettes can do without the nutmeg that somebody dislikes', () => {
     const request = aRequest({ ingredientes: 'croquetas de jamón', necesidadesDiners: 'no nutmeg' });
     expect(compose({ ...request, tiempoCoccion: '90' }).title).toMatch(/croquetas/i);
+  });
+
+  it('is no cut that is tough, where it is fried for minutes', () => {
+    const text = textOf(aRequest({ ingredientes: 'chicken tikka masala', tiempoCoccion: '20' }));
+    expect(text).toMatch(/You asked for 20 minutes/);
+    expect(text).not.toMatch(/tough|Quick/);
+  });
+
+  it('is one pan where there is one, and two trays where it takes them', () => {
+    const ingredientes = 'chicken thighs, potatoes, lemon, tray bake';
+    const inOne = aRequest({ ingredientes, diners: '2' });
+    expect(textOf(inOne)).toMatch(/from one tin/);
+    expect(textOf({ ...inOne, diners: '8' })).not.toMatch(/one tin/);
+  });
+
+  it('is sweet paprika, and mild chorizo, for who may have nothing hot', () => {
+    const ingredientes = 'lentejas, chorizo, zanahoria, patata';
+    const necesidadesDiners = 'mi suegra no puede tomar nada picante';
+    const { ingredients } = compose(aRequest({ ingredientes, necesidadesDiners }));
+    expect(ingredients).toMatch(/mild chorizo[\s\S]*sweet smoked paprika/);
+  });
+
+  it('is no cheese for who left one out because of its salt', () => {
+    const ingredientes = 'risotto rice, butternut squash, parmesan';
+    const text = textOf(aRequest({ ingredientes }), aProfile({ avoidIngredients: ['Salt'] }));
+    expect(text).toMatch(/nutritional yeast instead of parmesan/);
+  });
+
+  it('is that thighs named in the note are the chicken of the list', () => {
+    const necesidadesDiners = 'con muslos deshuesados';
+    const request = aRequest({ ingredientes: 'pollo, ciruelas pasas, piñones', necesidadesDiners });
+    expect(compose(request).ingredients.match(/chicken(?! stock)/g)).toHaveLength(1);
   });
 
   it('is no swap where the cook has it', () => {
