@@ -1,7 +1,7 @@
 import type { Ingredient } from '@/food/types';
 import type { Quantity } from '../amounts/kitchenNumbers';
 import type { Replacement } from '../choose/types';
-import type { CookbookDish, PlainPart } from '../cookbook/dish';
+import { batterFamilies, type CookbookDish, type PlainPart } from '../cookbook/dish';
 import type { BasketFood } from '../read/basket';
 
 /** A food as it goes into the dish. */
@@ -57,6 +57,12 @@ export interface Plan {
 
 /** Returns the foods of a plan's text, in its order. */
 export const foodsOfText = ({ foods }: Pick<Plan, 'foods'>): PlannedFood[] => [...foods.values()].flat();
+
+/** Returns the foods of a plan that a cook can tell the doneness of: eggs beaten into a batter are not among them. */
+export const foodsToSeeTo = ({ dish, list, finish, sides }: Plan): PlannedFood[] =>
+  [...list, ...finish, ...sides].filter(
+    ({ ingredient }) => ingredient?.id !== 'egg' || !batterFamilies.includes(dish.family),
+  );
 
 /** Returns the ids of all foods of a plan. */
 export const foodIdsIn = ({ list, finish, sides }: Plan): ReadonlySet<string | undefined> =>

@@ -7,7 +7,7 @@ import { mentionsAll } from '@/food/note/requestWords';
 import type { Note, Wish } from '@/food/note/types';
 import { safeQuote } from '@/food/text/safeQuote';
 import type { Ingredient } from '@/food/types';
-import { foodIdsIn, type Plan, type PlannedFood } from '../adapt/plan';
+import { foodIdsIn, foodsToSeeTo, type Plan, type PlannedFood } from '../adapt/plan';
 import { amountReply } from '../adapt/wishedAmounts';
 import { heating, isMadeWith } from '../choose/noteWishes';
 import { preferenceFor } from '../choose/preferences';
@@ -77,6 +77,7 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
     case 'uncooked':
       return isHeated(plan) ? null : '';
     case 'without':
+      if (wish.appliance === 'oven' && dish.kit.includes('grill')) return null;
       return dish.kit.includes(wish.appliance) || isUsed(methodOf(plan), wish.appliance) ? null : '';
     case 'with': {
       const wanted = findIngredients(correctSpelling(wish.foods)).map(({ ingredient }) => ingredient);
@@ -146,7 +147,7 @@ function replyTo(note: Note, outcome: Outcome): string[] {
   const missed = outcomes.flatMap((one) => (one.done === null ? [one.quote] : []));
   // 'Only a microwave' is kept as a whole, or not at all.
   const met = outcomes.filter(({ done, quote }) => done && done !== quote && !missed.includes(quote));
-  const foods = [...outcome.plan.list, ...outcome.plan.sides];
+  const foods = foodsToSeeTo(outcome.plan);
   const done = [...keptExclusions(told, foods), ...met.flatMap((one) => one.done ?? [])];
   const unmet = quotesOf(missed).slice(0, maxQuotes);
   const unsaid = note.unread.filter((words) => !mentionsAll(outcome.text, words));

@@ -2,7 +2,7 @@ import { findCut, minutesFor } from '@/food/names/cuts';
 import { doubtSentence, pregnancyAdvice } from '@/food/note/exclusionSentences';
 import { fold } from '@/food/text/tokenize';
 import { groupBy } from '@/lib/groupBy';
-import type { Plan, PlannedFood } from '../adapt/plan';
+import { foodsToSeeTo, type Plan, type PlannedFood } from '../adapt/plan';
 import { writeQuantity } from '../amounts/kitchenNumbers';
 import { bearablyLate } from '../choose/criteria';
 import { getDishFacts } from '../choose/dishFacts';
@@ -122,7 +122,7 @@ export function cautions({ uses }: DishChoice, plan: Plan, { rules, profile }: D
         doubtSentence(theNames(some), reason ?? '', areGrown),
       ),
     ),
-    ...(profile?.healthConditions?.includes('Pregnancy') ? pregnancyAdvice(foods) : []),
+    ...(profile?.healthConditions?.includes('Pregnancy') ? pregnancyAdvice(foodsToSeeTo(plan)) : []),
     ...(rules.isHalal && certified.length > 0 ? [`To be halal, buy ${theNames(certified)} certified.`] : []),
   ];
 }

@@ -174,8 +174,9 @@ export function writeGloss(plan: Plan, namesOnlyAllowedFoods: NamesOnlyAllowedFo
     .filter((word) => word.length > 3);
   // 'Pan-fried falafel' adds nothing to 'Falafel', nor 'chicken fajitas' to 'fajitas'.
   if (words.filter((word) => fold(english).includes(word)).length * 2 >= words.length) return null;
-  const gloss = adaptTitle(plan, english, namesOnlyAllowedFoods);
-  return namesOnlyAllowedFoods(gloss) ? gloss : null;
+  const labelled = adaptTitle(plan, english, namesOnlyAllowedFoods);
+  const gloss = capitalize(labelled.replace(/^(?:gluten|lactose|dairy|egg)-free /i, ''));
+  return [gloss, labelled].find(namesOnlyAllowedFoods) ?? null;
 }
 
 /** Words for any food of a category, where they are no part of a dish's own name. */
@@ -281,9 +282,10 @@ function adaptTitle(plan: Plan, written: string, namesOnlyAllowedFoods: NamesOnl
   const joined = capitalize(several.map((words) => words.toLowerCase()).join(', '));
   const labels = [...bought, ...freeOf, ...(several.length > 1 ? [joined] : [])];
   // 'Egg-free American pancakes': names of countries keep their capital.
-  const after = allowedTitle.startsWith(dish.cuisine)
-    ? allowedTitle
-    : `${allowedTitle.charAt(0).toLowerCase()}${allowedTitle.slice(1)}`;
+  const after =
+    allowedTitle.startsWith(dish.cuisine) || /^\p{L}+ \p{Lu}/u.test(allowedTitle)
+      ? allowedTitle
+      : `${allowedTitle.charAt(0).toLowerCase()}${allowedTitle.slice(1)}`;
   const behind = labels.map((words) => `${allowedTitle} (${words.toLowerCase()})`);
   const labelled = [...(language === 'es' ? behind : []), ...labels.map((words) => `${words} ${after}`)];
   return labelled.find(namesOnlyAllowedFoods) ?? allowedTitle;
