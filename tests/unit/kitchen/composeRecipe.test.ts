@@ -555,7 +555,7 @@ describe('the note for the chef', () => {
     ['chicken thighs, rice, cucumber', 'something Vietnamese', '', /stir-fry/i],
     ['beef mince, rice, carrots', 'make it Korean', '', /bolognese/i],
     [
-      'beef, carrots, red wine',
+      'duck legs, prunes, onion',
       'slow cooker, and freeze half',
       '“slow cooker” and “freeze half”: in a slow cooker.*; what is not eaten now',
       null,
