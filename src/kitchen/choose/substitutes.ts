@@ -166,6 +166,8 @@ function stateFit({ states: has, ingredient, name, given }: BasketFood, wants: r
   if (hasDone === wantsDone) return fit;
   if (hasDone) return fit * (wants.includes('tinned') ? 1 : (doneFits[category]?.[1] ?? 0));
   if (has.includes('tinned') && category === 'legume') return fit;
+  // No confit is made by boiling.
+  if (id === 'duck') return 0;
   return fit * (id === 'potato' ? 0.6 : readyInNoTime.has(id) ? 0.8 : (doneFits[category]?.[0] ?? 0));
 }
 

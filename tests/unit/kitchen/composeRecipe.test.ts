@@ -53,7 +53,7 @@ describe('a dish asked for by name that is made otherwise of what is there', () 
     ['white fish, limes, red onion', 'ceviche for the kids', 'ceviche'],
     ['white fish, limes, red onion', 'ceviche but nothing raw', 'ceviche'],
     ['ceviche de corvina', '', 'ceviche-cured-in-lime'],
-    ['ham hock, split peas, carrots', 'in the slow cooker, please', 'slow-cooker-ham-and-split-pea-soup'],
+    ['ham hock, split peas, carrots', 'in the slow cooker, please', 'slow-cooker-pea-and-ham-soup'],
     ['bacon, cream, spaghetti, peas, mushrooms', 'carbonara-ish', 'pasta-with-bacon-and-peas'],
     ['apples, cinnamon, butter', 'apple pie, in 45 minutes', 'quick-apple-pie'],
     ['chicken, rice, carrots, ginger', 'feeling queasy, nothing strong', 'plain-chicken-and-rice-soup'],
