@@ -1,5 +1,6 @@
 import type { Ingredient } from '@/food/types';
 import type { Quantity } from '../amounts/kitchenNumbers';
+import { getDishFacts } from '../choose/dishFacts';
 import type { Replacement } from '../choose/types';
 import { batterFamilies, type CookbookDish, type PlainPart } from '../cookbook/dish';
 import type { BasketFood } from '../read/basket';
@@ -58,10 +59,11 @@ export interface Plan {
 /** Returns the foods of a plan's text, in its order. */
 export const foodsOfText = ({ foods }: Pick<Plan, 'foods'>): PlannedFood[] => [...foods.values()].flat();
 
-/** Returns the foods of a plan that a cook can tell the doneness of: eggs beaten into a batter are not among them. */
+/** Returns the foods of a plan that a cook can tell the doneness of: eggs beaten into something sweet or a batter are not among them. */
 export const foodsToSeeTo = ({ dish, list, finish, sides }: Plan): PlannedFood[] =>
   [...list, ...finish, ...sides].filter(
-    ({ ingredient }) => ingredient?.id !== 'egg' || !batterFamilies.includes(dish.family),
+    ({ ingredient }) =>
+      ingredient?.id !== 'egg' || !(getDishFacts(dish).isSweet || batterFamilies.includes(dish.family)),
   );
 
 /** Returns the ids of all foods of a plan. */

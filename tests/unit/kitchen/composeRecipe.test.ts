@@ -833,11 +833,10 @@ describe('what is true', () => {
     expect(text).not.toMatch(/tough|Quick/);
   });
 
-  it('is one pan where there is one, and two trays where it takes them', () => {
-    const ingredientes = 'chicken thighs, potatoes, lemon, tray bake';
-    const inOne = aRequest({ ingredientes, diners: '2' });
-    expect(textOf(inOne)).toMatch(/from one tin/);
-    expect(textOf({ ...inOne, diners: '8' })).not.toMatch(/one tin/);
+  it('is one pan where there is one, and not where it takes two', () => {
+    const forTwo = aRequest({ ingredientes: 'gnocchi, butternut squash, ricotta', diners: '2' });
+    expect(textOf(forTwo)).toMatch(/dotted over, all from one pan\./);
+    expect(textOf({ ...forTwo, diners: '10' })).toMatch(/dotted over\.[\s\S]*two pans or more/);
   });
 
   it('is sweet paprika, and mild chorizo, for who may have nothing hot', () => {
@@ -845,6 +844,21 @@ describe('what is true', () => {
     const necesidadesDiners = 'mi suegra no puede tomar nada picante';
     const { ingredients } = compose(aRequest({ ingredientes, necesidadesDiners }));
     expect(ingredients).toMatch(/mild chorizo[\s\S]*sweet smoked paprika/);
+  });
+
+  it('is no confit of raw duck, and melted butter where a cake has oil', () => {
+    const duck = aRequest({ ingredientes: 'duck breast, oranges, potatoes, rosemary' });
+    expect(textOf(duck, aProfile({ healthConditions: ['Diabetes'] }))).not.toMatch(/confit/i);
+    const cake = aRequest({
+      ingredientes: 'bizcocho de naranja, mantequilla, harina, huevos, azúcar, naranja',
+    });
+    expect(compose(cake).ingredients).toMatch(/g butter, melted/);
+  });
+
+  it('is nothing to see to in eggs that are beaten into a batter', () => {
+    const request = aRequest({ ingredientes: 'flour, eggs, milk, sugar', tipoComida: 'Breakfast' });
+    const text = textOf(request, aProfile({ healthConditions: ['Pregnancy'] }));
+    expect(text).not.toMatch(/white and yolk/);
   });
 
   it('is no cheese for who left one out because of its salt', () => {
