@@ -157,10 +157,24 @@ export function composeDish(
   dishes: readonly CookbookDish[],
 ): ComposedDish {
   const read = readRequest(request, profile, seed, dishes);
+  const { composed, refused } = composeFor(read, dishes);
+  const [first] = refused;
+  if (!first || read.basket.foods.length > 0) return composed;
+  // A dish that is asked for alone and can't be made: another of the same foods.
+  const ingredientes = first.dish.needs.map(({ alternatives: [{ name }] }) => name).join(', ');
+  return composeFor(readRequest({ ...request, ingredientes }, profile, seed, dishes), dishes, refused)
+    .composed;
+}
+
+function composeFor(
+  read: RequestContext,
+  dishes: readonly CookbookDish[],
+  refusedBefore: Ranking['refused'] = [],
+) {
   const ranking = rankDishes(dishes, read.requirements);
   const [best] = ranking.dishes;
   const unused = (chosen: DishChoice) => unusedImportance({ chosen }, read.requirements);
-  const context = { ...read, refused: [...refusedDishes(ranking, read)] };
+  const context = { ...read, refused: [...refusedBefore, ...refusedDishes(ranking, read)] };
   /** The first dishes that have some fault: not cooked as wished, or doubtful. */
   let unwishedFor: ComposedDish | null = null;
   let doubtful: ComposedDish | null = null;
@@ -173,9 +187,10 @@ export function composeDish(
     const cause = isAsWished ? 'because of what it is made of' : 'because of your note';
     if ((result === 'out' || !isAsWished) && read.named.includes(chosen.dish))
       context.refused.push({ dish: chosen.dish, because: isRaw ? 'it is served raw' : cause });
-    if (result === 'allowed' && isAsWished) return composed;
+    if (result === 'allowed' && isAsWished) return { composed, refused: context.refused };
     if (result === 'allowed') unwishedFor ??= composed;
     if (result === 'doubtful') doubtful ??= composed;
   }
-  return unwishedFor ?? doubtful ?? composeWithReplies(plainPlate(read.requirements.rules), context).composed;
+  const plain = () => composeWithReplies(plainPlate(read.requirements.rules), context).composed;
+  return { composed: unwishedFor ?? doubtful ?? plain(), refused: context.refused };
 }
