@@ -77,7 +77,7 @@ const allergyAfter = [
   '(?:get|gets|getting) (?:very |really )?(?:heartburn|hives|a rash|rashes|migraines?|headaches|cramps|bloated|ill|sick) (?:from|with|after)(?: eating)?',
   '(?:alergic[oa]s?|intolerantes?|sensibles?|alergias?|intolerancias?) (?:al?|con|por|del?)',
   // Somebody else's: 'allergic to eggs, my daughter to milk', 'alérgica al marisco no, solo a los frutos secos'.
-  `(?<=(?:allerg|intoler)[^.;]{0,120} )(?:(?:only|just|but) )?(?:(?:(?<= [,:] )|and |(?:my|his|her|our|the) )_|only|just|but|another|i|me|him|her|he|she|they|them) (?:(?:am|is|are) )?(?:only )?to(?! (?:eat|cook|make|have|be|get|use|try|taste|enjoy|like|love|go|come|bring|do|add|help|feed|see|keep|avoid|serve)\\b)`,
+  `(?<=(?:allerg|intoler)[^.;]{0,120} )(?:(?:only|just|but) )?(?:(?:(?<= [,:] )|and |(?:my|his|her|our|the) )_|only|just|but|and|or|nor|also|another|i|me|him|her|he|she|they|them) (?:(?:am|is|are) )?(?:only )?to(?! (?:eat|cook|make|have|be|get|use|try|taste|enjoy|like|love|go|come|bring|do|add|help|feed|see|keep|avoid|serve)\\b)`,
   '(?<=(?:alerg|intoler)[^.;]{0,120} )(?:(?:solo|solamente|pero) )?(?:(?:(?<= [,:] )|y |(?:mis?|sus?|nuestr[oa]s?|el|la) )_|solo|solamente|pero|si|yo|tu|el|ella|ellos|ellas) (?:(?:solo|si|es|soy|lo es|lo soy) )?al?(?! [a-z]+[aei]r\\b)',
 ];
 const allergyBefore = [
