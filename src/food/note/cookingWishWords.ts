@@ -46,6 +46,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     ],
   ],
   ['steamed', ['steamed', 'al vapor']],
+  ['nothing raw', ['(?:sin|que no (?:lleve|tenga|haya)|no quiero) nada crudo']],
   [
     'in a frying pan',
     [
@@ -114,6 +115,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'smooth',
     [
       '(?:blended |extra |very )?smooth(?: not lumpy)?(?! \\p{L}+ (?:is|are) )',
+      'que quede (?:muy |bien )?fin[oa]s?(?= *(?:$|[,.;]))',
       '(?:no|without) (?:lumps|bits|chunks)(?: in (?:(?:the|his|her|their|my) )?\\p{L}+)?(?! of\\b)',
       'not lumpy',
       'sin grumos',
@@ -133,6 +135,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       'rare(?: inside)?',
       'pink(?: in the middle)?',
       'rosad[oa]s?(?: por dentro)?',
+      '(?:(?:me|nos|le|les) gusta )?(?:la )?carne (?:poco|no muy|no demasiado) hecha',
       '(?<!\\b(?:tortillas?|huevos?|revuelto)(?: de patatas?)? (?:muy )?)(?:poco|no muy|no demasiado) hech[oa]s?',
       'al punto',
       'crud[oa] por dentro',
@@ -217,7 +220,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'leftovers',
     [
-      '(?:(?:with|and|y|con) )?(?:enough|plenty|some|extra|want|like|need|for)(?: of)?(?: for| left| \\p{L}+)? (?:leftovers?|left over)(?: for (?:(?:the |my |our )?(?:lunch ?box|lunch|next day|freezer)|tomorrow|\\p{L}+day))?',
+      '(?:(?:with|and|y|con) )?(?:enough|plenty|some|extra|want|like|need|for)(?: of)?(?: for| left| \\p{L}+)? (?:leftovers|leftover(?! \\p{L})|left over)(?: for (?:(?:the |my |our )?(?:lunch ?box|lunch|next day|freezer)|tomorrow|\\p{L}+day))?',
       '(?:\\p{L}+day|tomorrow|next day) leftovers',
       '(?<=\\d )(?:with|plus|and) (?:some )?leftovers(?= *(?:$|[.,;]))',
       'leftovers for (?:(?:a |the |my |our )?(?:lunch ?box|lunch|next day)|tomorrow)(?: tomorrow)?',
@@ -267,6 +270,11 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:(?:i|we|tengo|tenemos|con|with|using|use|in|on|en|hay) )*(?:(?:have|got|an?|my|our|the|una?|mi|el|la|big|good|old|nice|gran) )*(?:stand mixer|(?:stick|hand|immersion) blender|food processor|pizza stone|cast[- ]iron(?: (?:pan|skillet|pot|casserole))?|dutch oven|bamboo steamer|steamer(?: basket)?|clay pot|earthenware (?:dish|pot)|cazuela de barro|olla de hierro|batidora de (?:mano|vaso|brazo|varillas)|amasadora|piedra de pizza|vaporera|robot de cocina|ice cream (?:maker|machine)|bread ?maker|panificadora|heladera|mandoline?|mandolina)',
       'postre fri[oa]|(?:cold|chilled) dessert',
       '(?:(?:porque|ya que|que) )?no (?:tengo|tenemos|hay) paellera',
+      '(?:i |we )?(?:(?:only|just|have|got) )*(?:two|2) (?:hob )?(?:rings|burners|hobs)',
+      '(?:(?:one|an?|only|just|have|got|i|we|small|big|large|my) )*(?:frying pan|skillet) and (?:one|an?) (?:(?:small|large|big) )?(?:saucepan|pot)',
+      '(?:con|en|tengo) (?:un |el )?molde (?:de|para|tipo) (?:plum ?cake|bizcocho|cake)',
+      '(?:swap|replace|change|leave out) (?:anything|whatever|what) (?:that )?(?:isn.?t|is not|(?:i|he|she|we|they) can.?t)[^,.;]{0,20}',
+      '(?:(?:my|the|our) )?(?:guests|husband|wife|family|kids|children) (?:like|love|prefer)s? it(?= *(?:$|[,.;]))',
       '(?:(?:lo|la|quiero|quisiera|para) )*hacer(?:l[oa])? en (?:una )?cazuela',
       '(?<=\\b(?:no|sin) [^,.;]{1,30}, ?)(?:only|just|solo|pero) (?:the )?(?:fresh|tinned|frozen|dried|fresc[oa]s?|congelad[oa]s?)(?: ones?)?(?= *(?:$|[.,;]))',
       '(?<=, ?)(?:it|they|that) (?:disagrees?|(?:doesn|don).?t agree) with (?:me|him|her|us|them)',
@@ -369,6 +377,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'served apart',
     [
+      '(?:with )?(?:an? |some )?(?:sauce|dip) (?:to dip|to dunk|for dipping)(?: (?:it |them )?in(?:to)?)?',
       '(?:keep |serve |put |with |and |con |pon |sirve |the |la |el )*(?<!\\b(?:hot|chilli|soy) )(?:sauce|dressing|salsa|salsita|alino|aderezo|vinagreta|(?<=keep )(?:them|it))(?: on the side| apart| separate(?:d|ly)?| aparte| por separado| in a (?:separate|small) (?:jar|pot|bowl))',
     ],
   ],
@@ -391,11 +400,13 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     [
       '(?:for |on )?(?:a |this |such a )?(?:cold|chilly|wet|rainy) (?:day|night|evening)',
       '(?:(?:algo|plato|comida|un|una|para|comer) )*(?:de cuchara|calentit[oa]s?)',
+      '(?:something|algo) (?:warm|caliente)(?= *(?:$|[,.;]))',
     ],
   ],
   [
     'make ahead',
     [
+      '(?:quiero |para |poder )*dejarl[oa]s? (?:medio |casi )?hech[oa]s?(?: (?:por la manana|antes|la noche antes|de antemano|la vispera))?',
       '(?:(?:to |i |we |can |left?|leave|soak(?:ed)?|sit|set|chill(?:ed)?|prepare(?:d)?|made?|make|it) )*overnight',
       '(?:l[oa]s? )?(?:hare|hago|hacemos|haremos|preparo|preparare|cocino|cocinare|dejo hech[oa]) (?:el \\p{L}+|por la (?:manana|tarde|noche)|hoy)(?:,? (?:y |para )(?:se come|l[oa]s? com\\p{L}+|comer(?:l[oa]s?)?|tomarl[oa]|servirl[oa]|cenar)(?: (?:el \\p{L}+|por la \\p{L}+|manana))?)?',
       '(?:i.?ll |i |we.?ll |we |to |want )*(?:make|cook|do|prepare)(?: it| this| them)? (?:in the (?:morning|afternoon)|on \\p{L}+day)(?:,? (?:and|to|for|but|then))?(?: (?:we|i)(?:.?ll)?)?(?: (?:eat|have|serve))?(?: it| them)?(?: (?:on |for )?(?:\\p{L}+day|in the evening|at night|tonight|dinner|lunch))?',
@@ -442,6 +453,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'hot',
     [
       '(?:the )?(?:spicier|hotter) the better',
+      '(?:we |i )?like it (?:really|very|extra|properly) hot',
       'make (?:it|this|them) (?:really |very |extra |properly |nice and )*hot(?= *(?:$|[,;.]|and\\b))',
       '(?:proper(?:ly)?|seriously) (?:hot|spicy)(?= *(?:$|[,;.]|and\\b))',
       '(?:(?:muy|bien|algo|que quede|con) )*picosit[oa]s?|picos[oa]s?',
@@ -477,6 +489,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'boxed',
     [
       '(?:(?:algo|para|de|la|el|un|comer|llevar) )*(?:tapers?|vianda|lonchera|oficina)',
+      '(?:so )?(?:it )?(?:must|has to|have to|should|needs? to) keep (?:for )?(?:a few|some|several|two|three|\\d) hours',
       '(?:(?:i|we|to|and|he|she)(?:.?ll)? )?eats? (?:it |this )?at (?:the office|work|(?:my|his|her) desk)(?! cold)',
     ],
   ],

@@ -2,6 +2,7 @@ import { hotPasteIds, isHotFood } from '@/food/names/foodGroups';
 import { accompanimentWord, addCookingWishes, isDishToCook } from '@/food/note/cookingWishes';
 import { readNote } from '@/food/note/readNote';
 import type { Note, Wish } from '@/food/note/types';
+import { isForPregnancy } from '@/food/rules/doneness';
 import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
 import { blanked } from '@/food/text/lists';
 import { type CookbookDish, type Kit, kitNames } from '../cookbook/dish';
@@ -24,13 +25,17 @@ export function readNotes(
   request: KitchenRequest,
   basket: Basket,
   dishes: readonly CookbookDish[],
+  profile: KitchenProfile | null,
 ): readonly [Note, Note] {
   const text = request.necesidadesDiners ?? '';
   const names = [...findDishNames(text, dishes), ...findAskedFamilies(text, [])];
-  return [
-    addCookingWishes(readNote(text), text, names),
-    addCookingWishes(basket.note, request.ingredientes, [], true),
-  ];
+  const ofChef = addCookingWishes(readNote(text), text, names);
+  const rules = [profile, ...ofChef.exclusions.map((one) => one.rules)];
+  const isThrough =
+    ofChef.wishes.some(({ kind }) => kind === 'well done') || rules.some((one) => one && isForPregnancy(one));
+  // What one wants rosy and another cooked through is cooked through.
+  const wishes = ofChef.wishes.filter(({ kind }) => kind !== 'rare' || !isThrough);
+  return [{ ...ofChef, wishes }, addCookingWishes(basket.note, request.ingredientes, [], true)];
 }
 
 export const heating: readonly Kit[] = kitNames.filter((kit) => kit !== 'blender');

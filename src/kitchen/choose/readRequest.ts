@@ -87,7 +87,7 @@ export function readRequest(
 ): RequestContext {
   const asParsed = parseRequest(request);
   const basket = readBasket(meantByNote(request.ingredientes, request.necesidadesDiners), dishes);
-  const notes = readNotes(request, basket, dishes);
+  const notes = readNotes(request, basket, dishes, profile);
   const parsed = { ...asParsed, minutes: minutesWithin(notes, asParsed.minutes) };
   const { theme } = parsed;
   const exclusions = notes.flatMap((note) => note.exclusions);

@@ -31,7 +31,7 @@ worcestershire-sauce | vegan Worcestershire sauce, tamari
 honey | maple syrup, agave syrup | | sugar
 maple-syrup golden-syrup panela | | | sugar
 sesame-oil | sunflower oil | | vegetable oil
-salt | mixed herbs, dried oregano, cinnamon
+salt | mixed herbs, dried oregano, cinnamon, nutmeg
 garlic | shallot, garlic-infused oil, chives
 onion red-onion | carrots, celery, red pepper, spring onions
 shallot leek | fennel, carrots | | onion

@@ -34,7 +34,7 @@ export const isMeat = ({ excludedBy, category }: Ingredient) =>
 /** Returns how a tagged ingredient that the basket does not have is resolved; why the dish is out, where it can't be. */
 function resolveMissingIngredient(
   tag: DishTag,
-  { needs, isSweet }: DishFacts,
+  { needs, isSweet, tags }: DishFacts,
   checkFood: CheckFood,
   isInBasket: (food: KnownFood) => boolean,
 ): { food: KnownFood | null; replacement: Replacement | null; isDropped: boolean } | string {
@@ -50,12 +50,13 @@ function resolveMissingIngredient(
   const isLast = (one: KnownFood) =>
     one.name.startsWith('vegan ') && /^(?:cheese|pasta|dairy)$/.test(food.ingredient.category);
   const usual = replacementsFor(food.ingredient.id);
+  const isInDish = (one: KnownFood) => tags.some((tag) => tag.food?.ingredient === one.ingredient);
   const choices = [
     ...variants.filter((one) => !isLast(one)),
     ...alternatives.flatMap((one) => one ?? []),
     ...tag.swaps,
     // Herbs season a stew in salt's place, and stock in wine's, but no cake.
-    ...usual.filter((one) => !isSweet || !/herb|broth/.test(one.ingredient.category)),
+    ...usual.filter((one) => !isSweet || !(/herb|broth/.test(one.ingredient.category) || isInDish(one))),
     ...variants.filter(isLast),
   ];
   const isAllowed = (one: KnownFood) => checkFood(one.ingredient).forbiddenReason === null;

@@ -15,7 +15,7 @@ import { isReadAsWish } from '@/food/note/cookingWishes';
 import { withoutDietsOfDishes } from '@/food/note/dietsOfDishes';
 import { withoutIAm } from '@/food/note/noteWords';
 import { readNote } from '@/food/note/readNote';
-import { isRequest } from '@/food/note/requestWords';
+import { asksForNothing, isRequest } from '@/food/note/requestWords';
 import type { Note } from '@/food/note/types';
 import { withoutCleared } from '@/food/rules/restrictions';
 import { blanked, isNameable, type Span, segmentsOf } from '@/food/text/lists';
@@ -222,7 +222,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     note: { ...note, unread: [...note.unread, ...wishes.filter((words) => !isReadAsWish(words))] },
     unknown: unique(
       unknown
-        .filter((words) => !wishes.includes(words) && !isReadAsWish(words))
+        .filter((words) => !wishes.includes(words) && !isReadAsWish(words) && !asksForNothing(words))
         .map((words) => safeQuote(words, 40).replace(/^[\d\s.,]+/, ''))
         .filter((words) => /\p{L}/u.test(words)),
     ).slice(0, maxUnknown),

@@ -83,7 +83,9 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
       const wanted = findIngredients(correctSpelling(wish.foods)).map(({ ingredient }) => ingredient);
       // Chicken stock uses up no chicken.
       const isIt = (want: Ingredient) => (of: Ingredient | null) =>
-        of !== null && isOrHas(of.id, want.id) && (of.category !== 'broth' || want.category === 'broth');
+        of !== null &&
+        (isOrHas(of.id, want.id) || (want.id === 'stock-cube' && of.category === 'broth')) &&
+        (of.category !== 'broth' || want.category === 'broth');
       const ids = foodIdsIn(plan);
       const isThere = (want: Ingredient) =>
         isMadeWith(want.id, (id) => ids.has(id)) || foods.some((food) => isIt(want)(food.ingredient));

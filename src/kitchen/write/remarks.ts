@@ -45,9 +45,7 @@ function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedReque
   const slow = dish.family === 'roast' ? undefined : [...foods.values()].flat().find(isSlow);
   if (!slow) return [`You asked for ${asked} minutes; done properly this takes ${minutes}${byItself}.`];
   const isTough = `${slow.name} ${isPlural(slow.name) ? 'are' : 'is'} tough until cooked for longer`;
-  const isForPressure = /^(?:stew|curry)(?!.*pressure)/.test(dish.family + dish.kit);
-  const faster = isForPressure ? ' In a pressure cooker the simmering takes a third as long.' : '';
-  return [`You asked for ${asked} minutes, and ${isTough}: this takes ${minutes}.${faster}`];
+  return [`You asked for ${asked} minutes, and ${isTough}: this takes ${minutes}.`];
 }
 
 /**
@@ -113,9 +111,10 @@ export function cautions({ uses }: DishChoice, plan: Plan, { rules, profile }: D
   const isGrown = ({ ingredient }: PlannedFood) => ingredient?.category === 'vegetable';
   const certified = foods.filter(({ ingredient }) => ingredient && needsHalalLabel(ingredient));
   return [
-    ...uses.flatMap(({ food: { ingredient } }) => {
+    ...uses.flatMap(({ food: { ingredient, name } }) => {
       const { advice } = rules.checkFood(ingredient);
-      return advice === null ? [] : [`Worth knowing: ${advice.replace(/\.?$/, '.')}`];
+      const [general = name] = ingredient.names.en;
+      return advice === null ? [] : [`Worth knowing: ${advice.replace(general, name).replace(/\.?$/, '.')}`];
     }),
     ...[true, false].flatMap((areGrown) =>
       doubts(foods.filter((food) => isGrown(food) === areGrown)).map(([reason, some]) =>

@@ -142,7 +142,7 @@ type Label = readonly [words: string, rulesOutLabel: (food: Ingredient, name: st
 const freeFromLabels: readonly Label[] = [
   [vegan, ({ excludedBy }) => excludedBy.includes('Vegan')],
   ['Lactose-free', ({ contains }) => contains.includes('Lactose')],
-  [choiceLabel('GlutenFree'), ({ contains }, name) => contains.includes('Gluten') && !name.includes('gluten-free')],
+  [choiceLabel('GlutenFree'), ({ contains, id }, name) => (contains.includes('Gluten') || id === 'baking-powder') && !name.includes('gluten-free')],
   ['Dairy-free', ({ contains }) => contains.includes('Milk')],
   ['Egg-free', ({ contains }) => contains.includes('Eggs')],
 ]; // biome-ignore format: one row each

@@ -813,6 +813,9 @@ describe('what is true', () => {
     ['chicken and vegetable salad', "I have a cold, I'm a beginner", /does not do/],
     ['beef stew, carrots', 'on the charcoal grill', /glowing coals/],
     ['apple crumble, prawns', '', /Season the prawns/],
+    ['artichokes, Serrano ham, garlic', 'I am pregnant', /prosciutto/i],
+    ['fish and chips: cod, potatoes, gluten free flour', '', /^# Gluten-free/m],
+    ['risotto rice, peas, parmesan', 'I only have stock cubes', /does not do/],
     [
       'risotto rice, butternut squash, white wine',
       "we don't keep wine for religious reasons",
@@ -839,6 +842,17 @@ describe('what is true', () => {
     expect(textOf({ ...forTwo, diners: '10' })).toMatch(/dotted over\.[\s\S]*two pans or more/);
   });
 
+  it('is a steak cooked through for two, of whom one wants it rosy and one is pregnant', () => {
+    const ingredientes = 'rump steak, rocket, parmesan, cherry tomatoes';
+    const necesidadesDiners = 'medium rare for me, well done for my girlfriend who is pregnant';
+    expect(textOf(aRequest({ ingredientes, necesidadesDiners }))).toMatch(/steak[\s\S]*no pink is left, 74/);
+  });
+
+  it('is a dish of its foods, where the one that is asked for alone needs an oven', () => {
+    const request = aRequest({ ingredientes: 'cauliflower cheese', necesidadesDiners: 'no oven' });
+    expect(textOf(request)).toMatch(/^# Cauliflower[\s\S]*You asked for Cauliflower cheese/);
+  });
+
   it('is sweet paprika, and mild chorizo, for who may have nothing hot', () => {
     const ingredientes = 'lentejas, chorizo, zanahoria, patata';
     const necesidadesDiners = 'mi suegra no puede tomar nada picante';
@@ -859,6 +873,12 @@ describe('what is true', () => {
     const request = aRequest({ ingredientes: 'flour, eggs, milk, sugar', tipoComida: 'Breakfast' });
     const text = textOf(request, aProfile({ healthConditions: ['Pregnancy'] }));
     expect(text).not.toMatch(/white and yolk/);
+  });
+
+  it('is no second cinnamon in the place of salt', () => {
+    const request = aRequest({ ingredientes: 'arroz con leche, canela' });
+    const { ingredients } = compose(request, aProfile({ avoidIngredients: ['Salt'] }));
+    expect(ingredients.match(/cinnamon/g)).toHaveLength(1);
   });
 
   it('is no cheese for who left one out because of its salt', () => {

@@ -16,6 +16,7 @@ export const notes: readonly (readonly [note: string, leavesOut: string])[] = [
   ['allergic to penicillin, peanuts and eggs', 'eggs!, peanuts!'],
   ['allergic to pretty much all nuts', 'nuts!'],
   ['allergic to my cat and to peanuts', 'peanuts!'],
+  ['my husband is allergic to peanuts and to fish', 'fish!, peanuts!'],
   ['no (peanuts, almonds)', 'almonds, peanuts'],
   ['allergic to nuts (and sesame)', 'nuts!, sesame!'],
   ['allergic to nuts, vegan', 'Vegan, nuts!'],
