@@ -146,7 +146,7 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
     ({ kind, quote }, _, all) =>
       !isNamed(quote) &&
       !note.wishes.some((wish) => isPart(quote, wish.quote)) &&
-      !all.some((other) => other.kind === kind && isPart(quote, other.quote)),
+      !all.some((other) => (other.kind === kind || kind === 'saucy') && isPart(quote, other.quote)),
   );
   const negationOf = ({ quote }: Wish) => negationBefore(text, text.indexOf(quote));
   const isDeniedAfter = ({ quote }: Wish) => deniedAfter.test(text.slice(text.indexOf(quote) + quote.length));

@@ -12,6 +12,7 @@ import { findDishNames } from '../read/dishNames';
 import { friedEgg, withFriedEgg } from '../read/foodNames';
 import type { KitchenProfile, KitchenRequest } from '../read/types';
 import { findMainProtein } from './criteria';
+import { getDishFacts } from './dishFacts';
 import { preferenceFor, refusedKind } from './preferences';
 import type { DishRequirements, Wishes } from './types';
 
@@ -108,7 +109,8 @@ export function addNoteToBasket(
   const families = findAskedFamilies(text, []).flatMap((one) => (toCook(one) ? one.families : []));
   // 'Pad thai sort of thing' is pad thai where it can be made of what there is, else a dish of that kind.
   const alike = wishes.some(({ kind }) => kind === 'loosely') ? said : [];
-  const chilli = basket.foods.some(isHotFood) ? '' : 'chilli flakes';
+  const isHot = basket.foods.some(isHotFood) || basket.asked.some((dish) => getDishFacts(dish).isHot);
+  const chilli = isHot ? '' : 'chilli flakes';
   const wanted = [...wishes, ...ofBox.wishes].flatMap((wish) => {
     if (wish.kind !== 'with') return readBasket(wish.kind === 'hot' ? chilli : '', []).foods;
     const { foods } = readBasket(wish.foods, []);
