@@ -32,10 +32,9 @@ export function readNotes(
   const names = [...findDishNames(text, dishes), ...findAskedFamilies(text, [])];
   const ofChef = addCookingWishes(readNote(text), text, names);
   const rules = [profile, ...ofChef.exclusions.map((one) => one.rules)];
-  const isThrough =
-    ofChef.wishes.some(({ kind }) => kind === 'well done') || rules.some((one) => one && isForPregnancy(one));
-  // What one wants rosy and another cooked through is cooked through.
-  const wishes = ofChef.wishes.filter(({ kind }) => kind !== 'rare' || !isThrough);
+  const isForMother = rules.some((one) => one && isForPregnancy(one));
+  // What one wants rosy and a mother-to-be eats too is cooked through, and 'rare' is not even quoted.
+  const wishes = ofChef.wishes.filter(({ kind }) => kind !== 'rare' || !isForMother);
   return [{ ...ofChef, wishes }, addCookingWishes(basket.note, request.ingredientes, [], true)];
 }
 
