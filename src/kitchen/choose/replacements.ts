@@ -28,6 +28,7 @@ balsamic-vinegar | | | red wine vinegar
 rice-vinegar lime-juice lemon-juice | | | white wine vinegar
 soy-sauce oyster-sauce fish-sauce | tamari, coconut aminos, lime juice
 worcestershire-sauce | vegan Worcestershire sauce, tamari
+chocolate | | cocoa powder
 honey | maple syrup, agave syrup | | sugar
 maple-syrup golden-syrup panela | | | sugar
 sesame-oil | sunflower oil | | vegetable oil
