@@ -814,7 +814,7 @@ describe('what is true', () => {
     ['beef stew, carrots', 'on the charcoal grill', /glowing coals/],
     ['apple crumble, prawns', '', /Season the prawns/],
     ['artichokes, Serrano ham, garlic', 'I am pregnant', /prosciutto/i],
-    ['fish and chips: cod, potatoes, gluten free flour', '', /^# Gluten-free/m],
+    ['pancakes: eggs, milk, gluten free flour', '', /^# Gluten-free/m],
     ['risotto rice, peas, parmesan', 'I only have stock cubes', /does not do/],
     [
       'risotto rice, butternut squash, white wine',
