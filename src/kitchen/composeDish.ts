@@ -166,6 +166,7 @@ export function composeDish(
     .composed;
 }
 
+/** Composes a dish for what was read. Also returns the dishes asked for by name that could not be cooked. */
 function composeFor(
   read: RequestContext,
   dishes: readonly CookbookDish[],

@@ -53,6 +53,7 @@ describe('a dish asked for by name that is made otherwise of what is there', () 
     ['white fish, limes, red onion', 'ceviche for the kids', 'ceviche'],
     ['white fish, limes, red onion', 'ceviche but nothing raw', 'ceviche'],
     ['ceviche de corvina', '', 'ceviche-cured-in-lime'],
+    ['sausages, bread rolls, onion', '', 'sausage-sizzle'],
     ['ham hock, split peas, carrots', 'in the slow cooker, please', 'slow-cooker-pea-and-ham-soup'],
     ['bacon, cream, spaghetti, peas, mushrooms', 'carbonara-ish', 'pasta-with-bacon-and-peas'],
     ['apples, cinnamon, butter', 'apple pie, in 45 minutes', 'quick-apple-pie'],
