@@ -46,6 +46,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     ],
   ],
   ['steamed', ['steamed', 'al vapor']],
+  ['air fryer', ['(?:(?:i|we|only|just|have|got) )*an air ?fryer and (?:a|one) (?:hob|ring|single ring)']],
   ['nothing raw', ['(?:sin|que no (?:lleve|tenga|haya)|no quiero) nada crudo']],
   [
     'in a frying pan',
@@ -270,6 +271,9 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:(?:i|we|tengo|tenemos|con|with|using|use|in|on|en|hay) )*(?:(?:have|got|an?|my|our|the|una?|mi|el|la|big|good|old|nice|gran) )*(?:stand mixer|(?:stick|hand|immersion) blender|food processor|pizza stone|cast[- ]iron(?: (?:pan|skillet|pot|casserole))?|dutch oven|bamboo steamer|steamer(?: basket)?|clay pot|earthenware (?:dish|pot)|cazuela de barro|olla de hierro|batidora de (?:mano|vaso|brazo|varillas)|amasadora|piedra de pizza|vaporera|robot de cocina|ice cream (?:maker|machine)|bread ?maker|panificadora|heladera|mandoline?|mandolina)',
       'postre fri[oa]|(?:cold|chilled) dessert',
       '(?:(?:porque|ya que|que) )?no (?:tengo|tenemos|hay) paellera',
+      '(?:(?:solo|tengo|tenemos|con) )*(?:una )?(?:estufa|cocina|parrilla) de dos (?:hornillas|quemadores|fuegos)',
+      '(?:(?:no|without an?) (?:mixer|rolling pin),? )?(?:only|just) my hands',
+      '(?:can it be )?done (?:some |in )?another way|de otra manera',
       '(?:i |we )?(?:(?:only|just|have|got) )*(?:two|2) (?:hob )?(?:rings|burners|hobs)',
       '(?:(?:one|an?|only|just|have|got|i|we|small|big|large|my) )*(?:frying pan|skillet) and (?:one|an?) (?:(?:small|large|big) )?(?:saucepan|pot)',
       '(?:con|en|tengo) (?:un |el )?molde (?:de|para|tipo) (?:plum ?cake|bizcocho|cake)',
@@ -406,6 +410,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'make ahead',
     [
+      '(?:(?:i|we|to|want|would like|can|it|be) )*(?:assembled?|put together) (?:it |them )?(?:the day|the night) before',
       '(?:quiero |para |poder )*dejarl[oa]s? (?:medio |casi )?hech[oa]s?(?: (?:por la manana|antes|la noche antes|de antemano|la vispera))?',
       '(?:(?:to |i |we |can |left?|leave|soak(?:ed)?|sit|set|chill(?:ed)?|prepare(?:d)?|made?|make|it) )*overnight',
       '(?:l[oa]s? )?(?:hare|hago|hacemos|haremos|preparo|preparare|cocino|cocinare|dejo hech[oa]) (?:el \\p{L}+|por la (?:manana|tarde|noche)|hoy)(?:,? (?:y |para )(?:se come|l[oa]s? com\\p{L}+|comer(?:l[oa]s?)?|tomarl[oa]|servirl[oa]|cenar)(?: (?:el \\p{L}+|por la \\p{L}+|manana))?)?',
@@ -504,7 +509,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'not fried',
     [
-      '(?:no|not?|without|nothing|not a fan of|avoid|instead of) deep[ -]?(?:fat )?(?:fry(?:ing|er)?|fried)',
+      '(?:no|not?|without|nothing|not a fan of|avoid|instead of|hates?) deep[ -]?(?:fat )?(?:fry(?:ing|er)?|fried)',
       'sin freir',
       '(?:rather than|instead of|en (?:vez|lugar) de|mejor que|(?<=mejor [^,;.]{1,30} )que) (?:fried|frying|frit[oa]s?|freir)',
       'nada de fritos?',

@@ -166,6 +166,10 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
   );
   const next = (words: string) => /^ \p{L}+/u.exec(text.slice(text.indexOf(words) + words.length))?.[0] ?? '';
   const whole = (words: string) => (endsWithQualifier.test(words) ? words + next(words) : words);
+  // A lunchbox that is heated again need not be good cold.
+  const isHeatedAgain = [...wishes, ...found].some(({ kind }) => kind === 'waits');
+  const asHeated = (wish: Wish): Wish =>
+    isHeatedAgain && wish.kind === 'portable' ? { ...wish, kind: 'boxed' } : wish;
   const quotes = found.map(({ quote }) => quote).sort((a, b) => b.length - a.length);
   const unread = [
     ...note.unread.map(whole),
@@ -190,7 +194,7 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
   return {
     ...note,
     exclusions: [...note.exclusions, ...unread.flatMap(findFreeFrom)],
-    wishes: [...[...wishes, ...found].flatMap(splitWish), ...ovenless],
+    wishes: [...[...wishes, ...found].map(asHeated).flatMap(splitWish), ...ovenless],
     unread: unread.filter((words) => findFreeFrom(words).length === 0),
   };
 }

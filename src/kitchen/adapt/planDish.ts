@@ -127,10 +127,10 @@ class Planner {
       (food && ratio !== null && asCounted(food, ratio)) ||
       wanted;
     const named = quantity.unit === null ? inflect(countable(naming), quantity.amount > 1) : naming;
-    const isBatter = batterFamilies.includes(this.chosen.dish.family);
-    const isMelted = isBatter && own.ingredient?.category === 'oil' && naming.ingredient?.id === 'butter';
-    const prepared = isMelted ? 'melted' : undefined;
-    const result = planned(quantity, named, raw?.preparation ?? base.preparation ?? prepared);
+    const isOilOfBatter =
+      batterFamilies.includes(this.chosen.dish.family) && own.ingredient?.category === 'oil';
+    const melted = isOilOfBatter && naming.ingredient?.id === 'butter' ? 'melted' : undefined;
+    const result = planned(quantity, named, raw?.preparation ?? base.preparation ?? melted);
     if (raw) this.boiled.push({ food: result, ...raw });
     const there = ratio ?? (food && shareThere(food, quantity));
     if (food?.given && there !== null) {

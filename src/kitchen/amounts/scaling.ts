@@ -49,12 +49,8 @@ export function batchesFor(dish: CookbookDish, diners: number): string | null {
       diners > Math.max(tool === fryingPan ? people * timesInPan : people, dish.servings) &&
       always.some((part) => part.kind === 'tool' && tool.test(part.name)),
   );
-  if (
-    !tight ||
-    /^(?:pancakes|roast)$/.test(dish.family) ||
-    /batches|a few at a time/.test(textOf(listParts(dish)))
-  )
-    return null;
+  const isInTurns = /batches|\brounds\b|a few at a time/.test(textOf(listParts(dish)));
+  if (!tight || isInTurns || /^(?:pancakes|roast)$/.test(dish.family)) return null;
   const [, people, advice] = tight;
   const times = Math.ceil(diners / Math.max(people, dish.servings));
   return `For this much, ${advice(times)}.`;

@@ -62,7 +62,7 @@ for (const family of families)
 const unlikeKinds: Readonly<Record<string, readonly RegExp[]>> = {
   'puff-pastry': [/puff|vol/, /filo|phyllo/, /shortcrust|pie|tart/],
   pita: [/tortilla|wrap|taco/, /pitt?a|flatbread|lavash|piadina/, /roti|chapati|paratha/],
-  pork: [/gammon/, /secreto|presa|pluma/, /loin|chop|belly|shoulder|cheek|steak|rib|leg/],
+  pork: [/gammon/, /secreto|presa|pluma/, /loin|chop|belly|shoulder|cheek|steak|rib|leg|matambre/],
   pasta: [/orzo/, /bucatini/], couscous: [/pearl|giant/, /(?:)/], 'oat-milk': [/cream/, /(?:)/],
   'lasagne-sheets': [/cannelloni|canelon/, /lasa/],
   noodles: [/ramen/, /udon/],

@@ -9,6 +9,7 @@ import { getDishFacts } from '../choose/dishFacts';
 import type { WritingContext } from '../choose/readRequest';
 import type { DishChoice, DishRequirements } from '../choose/types';
 import { foodImportance } from '../choose/weights';
+import type { CookbookDish } from '../cookbook/dish';
 import { isReadyName } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { asNoted, needsHalalLabel } from '../read/foodRules';
@@ -44,8 +45,14 @@ function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedReque
   // A roast is large, and not always tough.
   const slow = dish.family === 'roast' ? undefined : [...foods.values()].flat().find(isSlow);
   if (!slow) return [`You asked for ${asked} minutes; done properly this takes ${minutes}${byItself}.`];
-  const isTough = `${slow.name} ${isPlural(slow.name) ? 'are' : 'is'} tough until cooked for longer`;
-  return [`You asked for ${asked} minutes, and ${isTough}: this takes ${minutes}.`];
+  const tough = `${slow.name} ${isPlural(slow.name) ? 'are' : 'is'} tough until cooked for longer`;
+  return [`You asked for ${asked} minutes, and ${tough}: this takes ${minutes}.`];
+}
+
+/** True for stovetop macaroni cheese, where macaroni cheese is asked for. */
+function isVersionOf({ dish: { title, english, askedAs }, list }: Plan, asked: CookbookDish): boolean {
+  const said = [title, english, askedAs, ...list.map(({ name }) => name)].join(' ').toLowerCase();
+  return (asked.english.toLowerCase().match(/\p{L}{5,}/gu) ?? ['?']).every((word) => said.includes(word));
 }
 
 /**
@@ -62,9 +69,9 @@ export function writeRemarks(
     ...([basket.foods, basket.asked, basket.kinds].every((named) => named.length === 0)
       ? ['No food could be read in your list, so this is a simple dish that needs little.']
       : []),
-    ...refused.map(
-      ({ dish, because }) => `You asked for ${dish.title}, which is not possible here (${because}).`,
-    ),
+    ...refused
+      .filter(({ dish }) => !isVersionOf(plan, dish))
+      .map(({ dish, because }) => `You asked for ${dish.title}, which is not possible here (${because}).`),
     ...tooLate(plan, parsed),
     ...plan.shortages.map(
       ({ food: { name, given }, has, takes }) =>
@@ -104,17 +111,16 @@ export function swapsOf({ uses, leftOut }: DishChoice, { rules }: DishRequiremen
 export function cautions({ uses }: DishChoice, plan: Plan, { rules, profile }: DishRequirements): string[] {
   const foods = [...plan.list, ...plan.finish, ...plan.sides];
   const theNames = (some: readonly PlannedFood[]) => joinWithThe(some.map(({ shortName }) => shortName));
+  const reasonOf = ({ ingredient }: PlannedFood) =>
+    ingredient && rules.checkFood(ingredient).maybeForbiddenReason;
   const doubts = (some: readonly PlannedFood[]) =>
-    [
-      ...groupBy(some, ({ ingredient }) => ingredient && rules.checkFood(ingredient).maybeForbiddenReason),
-    ].filter(([reason]) => reason !== null && reason !== asNoted);
+    [...groupBy(some, reasonOf)].filter(([reason]) => reason !== null && reason !== asNoted);
   const isGrown = ({ ingredient }: PlannedFood) => ingredient?.category === 'vegetable';
   const certified = foods.filter(({ ingredient }) => ingredient && needsHalalLabel(ingredient));
   return [
     ...uses.flatMap(({ food: { ingredient, name } }) => {
-      const { advice } = rules.checkFood(ingredient);
-      const [general = name] = ingredient.names.en;
-      return advice === null ? [] : [`Worth knowing: ${advice.replace(general, name).replace(/\.?$/, '.')}`];
+      const advice = rules.checkFood(ingredient).advice?.replace(ingredient.names.en[0] ?? name, name);
+      return advice ? [`Worth knowing: ${advice.replace(/\.?$/, '.')}`] : [];
     }),
     ...[true, false].flatMap((areGrown) =>
       doubts(foods.filter((food) => isGrown(food) === areGrown)).map(([reason, some]) =>

@@ -232,12 +232,10 @@ const inOneVessel =
   /^One-(?:pan|pot|dish|tray) |,? (?:all )?(?:(?:cooked|baked|made) )?(?:from|in|on) (?:the )?one (?:large )?(?:pan|pot|dish|tray|tin)\b/g;
 /** Returns words about the dish that promise no single pan where it takes several, and nothing quick that is slow. */
 export function withoutPromises(plan: Plan, words: string): string {
-  const isApart = [plan.sides, plan.boiledFirst].some((foods) => foods.length > 0) || plan.batches !== null;
-  const isPlain = !isApart && !plan.list.some(minutesOfPrecooking);
-  const kept = isPlain ? words : words.replace(inOneVessel, '');
-  return capitalize(plan.minutes > maxQuickMinutes ? kept.replace(/^Quick /, '') : kept);
+  const apart = [...plan.sides, ...plan.boiledFirst, ...plan.list.filter(minutesOfPrecooking)];
+  const kept = apart.length > 0 || plan.batches !== null ? words.replace(inOneVessel, '') : words;
+  return capitalize(plan.minutes > 30 ? kept.replace(/^Quick /, '') : kept);
 }
-const maxQuickMinutes = 30;
 
 function adaptTitle(plan: Plan, written: string, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string {
   const { dish } = plan;

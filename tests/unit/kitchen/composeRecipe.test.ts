@@ -54,6 +54,7 @@ describe('a dish asked for by name that is made otherwise of what is there', () 
     ['white fish, limes, red onion', 'ceviche but nothing raw', 'ceviche'],
     ['ceviche de corvina', '', 'ceviche-cured-in-lime'],
     ['sausages, bread rolls, onion', '', 'sausage-sizzle'],
+    ['black beans, rice, orange, smoked sausage, pork ribs', 'feijoada', 'feijoada-completa'],
     ['ham hock, split peas, carrots', 'in the slow cooker, please', 'slow-cooker-pea-and-ham-soup'],
     ['bacon, cream, spaghetti, peas, mushrooms', 'carbonara-ish', 'pasta-with-bacon-and-peas'],
     ['apples, cinnamon, butter', 'apple pie, in 45 minutes', 'quick-apple-pie'],
@@ -817,6 +818,8 @@ describe('what is true', () => {
     ['artichokes, Serrano ham, garlic', 'I am pregnant', /prosciutto/i],
     ['pancakes: eggs, milk, gluten free flour', '', /^# Gluten-free/m],
     ['risotto rice, peas, parmesan', 'I only have stock cubes', /does not do/],
+    ['macaroni, cheddar, milk, butter', 'macaroni cheese, no oven', /You asked for/],
+    ['pork matambre, mustard, potatoes', '', /gammon/i],
     [
       'risotto rice, butternut squash, white wine',
       "we don't keep wine for religious reasons",
