@@ -158,7 +158,7 @@ function replyTo(note: Note, outcome: Outcome): string[] {
   const quoted = (words: readonly string[]) => joinWithAnd(words.map((one) => `“${one}”`));
   return [
     ...(done.length > 0 ? [`You wrote ${quoted(followed)}: ${[...new Set(done)].join('; ')}.`] : []),
-    ...(unmet.length > 0 ? [`You wrote ${quoted(unmet)}, which this recipe does not do.`] : []),
+    ...(unmet.length > 0 ? [`You wrote ${quoted(unmet)}, which this recipe may not meet.`] : []),
     ...(unread.length > 0 ? [`Not understood in your note: ${quoted(unread)}.`] : []),
     ...exclusionDoubts(hits),
   ];

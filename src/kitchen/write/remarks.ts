@@ -71,7 +71,7 @@ export function writeRemarks(
       : []),
     ...refused
       .filter(({ dish }) => !isVersionOf(plan, dish))
-      .map(({ dish, because }) => `You asked for ${dish.title}, which is not possible here (${because}).`),
+      .map(({ dish, because }) => `You asked for ${dish.title}, which is beyond this kitchen (${because}).`),
     ...tooLate(plan, parsed),
     ...plan.shortages.map(
       ({ food: { name, given }, has, takes }) =>
