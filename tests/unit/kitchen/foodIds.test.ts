@@ -4,9 +4,11 @@ import { foodById } from '@/food/lexicon/foods';
 
 const folder = 'src/kitchen/choose';
 const choose = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
-const others = ['adapt/preparation.ts', 'handling/boilingMinutes.ts'].map((name) =>
-  readFileSync(`src/kitchen/${name}`, 'utf8'),
-);
+const others = [
+  'kitchen/adapt/preparation.ts',
+  'kitchen/handling/boilingMinutes.ts',
+  'food/amounts/replacementAmount.ts',
+].map((name) => readFileSync(`src/${name}`, 'utf8'));
 const source = [...choose, ...others].join('\n');
 
 /** Matches the ids in each kind of table, with units, remarks in brackets and categories such as '@fish'. */
