@@ -70,7 +70,7 @@ export function writeRemarks(
       ? ['No food could be read in your list, so this is a simple dish that needs little.']
       : []),
     ...refused
-      .filter(({ dish }) => !isVersionOf(plan, dish))
+      .filter(({ dish }) => plan.dish.family === 'soup' || !isVersionOf(plan, dish))
       .map(({ dish, because }) => `You asked for ${dish.title}, which is beyond this kitchen (${because}).`),
     ...tooLate(plan, parsed),
     ...plan.shortages.map(
