@@ -38,12 +38,8 @@ const maxTries = 16;
 /** Where salt is ruled out or kept low, the water is not salted either, though the dish lists no salt. */
 const unsalted = { replaced: 'salt', replacement: null, because: '' };
 /** How what is sold hot as well is called where it is mild. */
-const mildKinds: Readonly<Record<string, string>> = {
-  'curry-powder': 'mild',
-  chorizo: 'mild',
-  paprika: 'sweet',
-};
-/** Stock and soy sauce with less salt, and tins without their salty liquid; the mild one of curry powders. */
+const mildKinds: Readonly<Record<string, string>> = { 'curry-powder': 'mild', chorizo: 'mild', paprika: 'sweet' }; // biome-ignore format: one row
+/** Stock and soy sauce with less salt, and tins without their salty liquid; the mild ones of curry powder, chorizo and paprika. */
 function asBought(food: PlannedFood, isLowSalt: boolean, isMild: boolean): PlannedFood {
   const { ingredient, preparation, name } = food;
   const kind = mildKinds[ingredient?.id ?? ''];
@@ -162,8 +158,8 @@ export function composeDish(
   if (!first || read.basket.foods.length > 0) return composed;
   // A dish that is asked for alone and can't be made: another of the same foods.
   const ingredientes = first.dish.needs.map(({ alternatives: [{ name }] }) => name).join(', ');
-  return composeFor(readRequest({ ...request, ingredientes }, profile, seed, dishes), dishes, refused)
-    .composed;
+  const again = readRequest({ ...request, ingredientes }, profile, seed, dishes);
+  return composeFor(again, dishes, refused).composed;
 }
 
 /** Composes a dish for what was read. Also returns the dishes asked for by name that could not be cooked. */

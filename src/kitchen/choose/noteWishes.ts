@@ -40,14 +40,16 @@ export function readNotes(
 
 export const heating: readonly Kit[] = kitNames.filter((kit) => kit !== 'blender');
 
+/** Returns what a kitchen lacks that lacks an appliance: without an oven it has no grill. */
+export const lackingWith = (kit: Kit): readonly Kit[] => (kit === 'oven' ? ['oven', 'grill'] : [kit]);
+
 /** What the choice of a dish can do about the wishes of the notes, and about a diet of raw food. */
 export function mergeWishes(notes: readonly Note[], profile: KitchenProfile | null): Wishes {
   const wishes = notes.flatMap((note) => note.wishes);
   const exclusions = notes.flatMap((note) => note.exclusions);
   const has = (kind: Wish['kind']) => wishes.some((wish) => wish.kind === kind);
   const isRaw = profile?.diet === 'RawFood' || exclusions.some(({ rules: { diet } }) => diet === 'RawFood');
-  const lacked = wishes.flatMap((wish): Kit[] => (wish.kind === 'without' ? [wish.appliance] : []));
-  const without = lacked.includes('oven') ? [...lacked, 'grill' as const] : lacked;
+  const without = wishes.flatMap((wish) => (wish.kind === 'without' ? lackingWith(wish.appliance) : []));
   const beyondThePan: Kit[] = has('in a frying pan') ? ['oven', 'grill', 'microwave', 'blender'] : [];
   const isMicrowaved = without.includes('hob') && without.includes('oven') && !without.includes('microwave');
   return {

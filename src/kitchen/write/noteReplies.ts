@@ -9,7 +9,7 @@ import { safeQuote } from '@/food/text/safeQuote';
 import type { Ingredient } from '@/food/types';
 import { foodIdsIn, foodsToSeeTo, type Plan, type PlannedFood } from '../adapt/plan';
 import { amountReply } from '../adapt/wishedAmounts';
-import { heating, isMadeWith } from '../choose/noteWishes';
+import { heating, isMadeWith, lackingWith } from '../choose/noteWishes';
 import { preferenceFor } from '../choose/preferences';
 import type { BasketUse } from '../choose/types';
 import type { Kit } from '../cookbook/dish';
@@ -77,15 +77,15 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
     case 'uncooked':
       return isHeated(plan) ? null : '';
     case 'without':
-      if (wish.appliance === 'oven' && dish.kit.includes('grill')) return null;
-      return dish.kit.includes(wish.appliance) || isUsed(methodOf(plan), wish.appliance) ? null : '';
+      if (lackingWith(wish.appliance).some((kit) => dish.kit.includes(kit))) return null;
+      return isUsed(methodOf(plan), wish.appliance) ? null : '';
     case 'with': {
       const wanted = findIngredients(correctSpelling(wish.foods)).map(({ ingredient }) => ingredient);
-      // Chicken stock uses up no chicken.
+      // A stock cube is any stock, and chicken stock uses up no chicken.
       const isIt = (want: Ingredient) => (of: Ingredient | null) =>
-        of !== null &&
-        (isOrHas(of.id, want.id) || (want.id === 'stock-cube' && of.category === 'broth')) &&
-        (of.category !== 'broth' || want.category === 'broth');
+        of?.category === 'broth'
+          ? want.category === 'broth' && (want.id === 'stock-cube' || isOrHas(of.id, want.id))
+          : of !== null && isOrHas(of.id, want.id);
       const ids = foodIdsIn(plan);
       const isThere = (want: Ingredient) =>
         isMadeWith(want.id, (id) => ids.has(id)) || foods.some((food) => isIt(want)(food.ingredient));

@@ -49,10 +49,11 @@ function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedReque
   return [`You asked for ${asked} minutes, and ${tough}: this takes ${minutes}.`];
 }
 
-/** True for stovetop macaroni cheese, where macaroni cheese is asked for. */
-function isVersionOf({ dish: { title, english, askedAs }, list }: Plan, asked: CookbookDish): boolean {
-  const said = [title, english, askedAs, ...list.map(({ name }) => name)].join(' ').toLowerCase();
-  return (asked.english.toLowerCase().match(/\p{L}{5,}/gu) ?? ['?']).every((word) => said.includes(word));
+/** True for stovetop macaroni cheese, where macaroni cheese is asked for. No soup is a version of a gratin. */
+function isVersionOf({ dish, list }: Plan, { english }: CookbookDish): boolean {
+  const said = fold([dish.title, dish.english, dish.askedAs, ...list.map(({ name }) => name)].join(' '));
+  const words = fold(english).match(/\p{L}{5,}/gu) ?? ['?'];
+  return dish.family !== 'soup' && words.every((word) => said.includes(word));
 }
 
 /**
@@ -70,7 +71,7 @@ export function writeRemarks(
       ? ['No food could be read in your list, so this is a simple dish that needs little.']
       : []),
     ...refused
-      .filter(({ dish }) => plan.dish.family === 'soup' || !isVersionOf(plan, dish))
+      .filter(({ dish }) => !isVersionOf(plan, dish))
       .map(({ dish, because }) => `You asked for ${dish.title}, which is beyond this kitchen (${because}).`),
     ...tooLate(plan, parsed),
     ...plan.shortages.map(

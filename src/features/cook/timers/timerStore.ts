@@ -67,11 +67,11 @@ export async function claimRing(ownerId: string, id: string): Promise<boolean> {
   if (!('locks' in navigator)) return claim();
   return new Promise((resolve, reject) => {
     // The lock stays until other tabs can read the mark; meanwhile they are refused it.
-    const ring = async (lock: Lock | null) => {
+    const claimAndHold = async (lock: Lock | null) => {
       resolve(lock !== null && claim());
       if (lock) await new Promise((release) => setTimeout(release, storageDelayMs));
     };
-    navigator.locks.request(`${timersKey(ownerId)}.${id}`, { ifAvailable: true }, ring).catch(reject);
+    navigator.locks.request(`${timersKey(ownerId)}.${id}`, { ifAvailable: true }, claimAndHold).catch(reject);
   });
 }
 
