@@ -110,7 +110,7 @@ const decisive: readonly Row[] = [
   ['slow cooker', 'in a slow cooker: start as the method says, then cook it covered with a third less liquid, 8 hours on low or 4 on high', isSimmered],
   ['pressure cooker', 'in a pressure cooker: what simmers for half an hour or more takes a third of that from full pressure, with a third less liquid', (dish) => isOf('stew', 'pulses')(dish) && dish.time >= 75],
   ['grilled', 'grilled, or seared in a very hot pan', ...seared],
-  ['barbecued', 'cook it over glowing coals, on an oiled rack, where the method has a pan, a grill or an oven, in much the same time', seared[0], (_, method) => !/\bsimmer/i.test(method)],
+  ['barbecued', 'cook it over glowing coals, on an oiled rack, where the method has a pan, a grill or an oven, in much the same time', (dish) => seared[0](dish) && !saysOf(/\bsimmer/i)(dish), seared[1]],
   ['soupy', 'with plenty of broth', (dish) => isOf('soup')(dish) || saysOf(/\bcaldos[oa]|\bsoupy|\bbrothy/i)(dish)],
   ['steamed', 'steamed', ...kept(/^(?!.*\bfry\b).*\bsteam (?:the|it|them|over|for)\b/is)],
   ['not boiled', 'nothing boiled', ...kept(/^(?!.*(?<!instead of )\b(?:boil|simmer)).+/is)],

@@ -815,7 +815,8 @@ describe('what is true', () => {
     ['fish and chips', 'oven baked, less oil than at the pub', /at the pub[\s\S]*may not meet/],
     ['banana bread', 'less sugar than usual', /less sugar than usual”: less/],
     ['chicken and vegetable salad', "I have a cold, I'm a beginner", /may not meet/],
-    ['beef stew, carrots', 'on the charcoal grill', /glowing coals/],
+    ['res en salsa de jitomate con frijoles', 'on the charcoal grill', /glowing coals/],
+    ['ceviche de corvina', '', /Season the ceviche|Left out: the ceviche/],
     ['apple crumble, prawns', '', /Season the prawns/],
     ['artichokes, Serrano ham, garlic', 'I am pregnant', /prosciutto/i],
     ['pancakes: eggs, milk, gluten free flour', '', /^# Gluten-free/m],
@@ -895,8 +896,10 @@ describe('what is true', () => {
 
   it('is that thighs named in the note are the chicken of the list', () => {
     const necesidadesDiners = 'con muslos deshuesados';
-    const request = aRequest({ ingredientes: 'pollo, ciruelas pasas, piñones', necesidadesDiners });
-    expect(compose(request).ingredients.match(/chicken(?! stock)/g)).toHaveLength(1);
+    const request = aRequest({ ingredientes: 'pollo, arroz, pimiento', necesidadesDiners });
+    const { ingredients } = compose({ ...request, tiempoCoccion: '30' });
+    expect(ingredients.match(/chicken(?! stock)/g)).toEqual(['chicken']);
+    expect(ingredients).toMatch(/chicken thighs/);
   });
 
   it('is no swap where the cook has it', () => {
