@@ -32,9 +32,9 @@ export function readNotes(
   const names = [...findDishNames(text, dishes), ...findAskedFamilies(text, [])];
   const ofChef = addCookingWishes(readNote(text), text, names);
   const rules = [profile, ...ofChef.exclusions.map((one) => one.rules)];
-  const isForMother = rules.some((one) => one && isForPregnancy(one));
-  // What one wants rosy and a mother-to-be eats too is cooked through, and 'rare' is not even quoted.
-  const wishes = ofChef.wishes.filter(({ kind }) => kind !== 'rare' || !isForMother);
+  const isSomebodyPregnant = rules.some((one) => one && isForPregnancy(one));
+  // A dish of which somebody pregnant eats is cooked through, and the check forbids even to quote 'rare'.
+  const wishes = ofChef.wishes.filter(({ kind }) => kind !== 'rare' || !isSomebodyPregnant);
   return [{ ...ofChef, wishes }, addCookingWishes(basket.note, request.ingredientes, [], true)];
 }
 
