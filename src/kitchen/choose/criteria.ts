@@ -31,7 +31,8 @@ export function findMainProtein(foods: readonly BasketFood[]): BasketFood | null
   const isForGarnish = ({ ingredient, replaces }: BasketFood) =>
     ingredient.id === 'anchovy' || replaces?.ingredient.category === 'processed meat';
   const main = foods.filter((food) => !isForGarnish(food));
-  return main.find(({ ingredient }) => isRawMeatOrFish(ingredient.category)) ?? main.find(isOther) ?? null;
+  const isMeat = ({ ingredient: { category, id } }: BasketFood) => isRawMeatOrFish(category) || id === 'sausage';
+  return main.find(isMeat) ?? main.find(isOther) ?? null;
 }
 
 /** Returns 2 if the dish uses the main protein, 1 if only in a slot or replaced, else 0. */

@@ -24,6 +24,7 @@ import { fold, maskMarkup } from '@/food/text/tokenize';
 import type { FoundIngredient, Ingredient } from '@/food/types';
 import { wordSet } from '@/lib/words';
 import type { CookbookDish, DishFamily } from '../cookbook/dish';
+import { knownFood } from '../cookbook/knownFood';
 import { findAskedFamilies } from './askedFamilies';
 import { type AskedDish, canContain, findDishNames, isDefaultFood } from './dishNames';
 import { foodNameInRecipe } from './foodNames';
@@ -160,6 +161,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
         ...findFoodStates(fold(before).replace(/['’]/g, ''), 'before', category),
         ...findFoodStates(fold(after), 'after', category),
         ...statesOfIds.flatMap(([id, state]) => (id.test(food.ingredient.id) ? [state] : [])),
+        ...(named.some((name) => isMincedIn(name, food, said)) ? (['minced'] as const) : []),
       ];
       const leftovers = /(?<!\p{L})(?:leftovers?|sobr[oó]|sobras|restos)(?!\p{L})([^:]*:)?/iu.exec(before);
       if (leftovers) carried = 'leftover';
@@ -232,6 +234,21 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
 
 /** Foods that the cook named twice are one; leftover rice and rice are two. */
 const keyOf = ({ ingredient: { id }, states }: BasketFood): string => `${id} ${[...states].sort().join()}`;
+
+/** 'Turkey meatloaf', 'lasaña de pollo': meat in the name of a dish of mince is minced. */
+function isMincedIn({ dish, start, end }: AskedDish, { ingredient, ...food }: FoundIngredient, text: string) {
+  const isBefore = food.end <= start;
+  const between = isBefore ? text.slice(food.end, start) : text.slice(Math.min(end, food.start), food.start);
+  const mince = ownNames[ingredient.id]?.minced;
+  return (
+    /^ ?(?:de )?$/.test(between) &&
+    dish.needs.some(
+      ({ alternatives: [first, ...others] }) =>
+        first?.name.startsWith('minced ') &&
+        [first, ...others].some(({ name }) => knownFood(name)?.ingredient.id === mince),
+    )
+  );
+}
 
 function nameFor(
   ingredient: Ingredient,
