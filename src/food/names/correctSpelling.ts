@@ -19,7 +19,7 @@ const misspellings: Readonly<Record<string, string>> = {
   espaguettis: 'espaguetis', espageti: 'espagueti', champinones: 'champiñones', platanos: 'plátanos', verengena: 'berenjena', berengena: 'berenjena', verenjena: 'berenjena',
   frejol: 'frijol', frejoles: 'frijoles', champis: 'champiñones', merguez: 'sausages', endivias: 'endibias', endivia: 'endibia', masarepa: 'harina pan', menudencias: 'menudillos', zetas: 'setas', yuka: 'yuca',
   brocolis: 'brócoli', macarones: 'macarrones', lechuja: 'lechuga', ossobuco: 'veal shin', osobuco: 'veal shin', ossobucco: 'veal shin', manteqilla: 'mantequilla', salchicas: 'salchichas',
-  muzzarella: 'mozzarella', muzarella: 'mozzarella', machas: 'almejas', bondiola: 'pork shoulder', marraqueta: 'pan', hallulla: 'pan', vienesas: 'frankfurters', vienesa: 'frankfurter', sillao: 'salsa de soja', gandul: 'gandules', papalisa: 'papa', quesitos: 'queso crema', machaca: 'carne deshebrada', costeleta: 'chuleta', costeletas: 'chuletas',
+  muzzarella: 'mozzarella', muzarella: 'mozzarella', machas: 'almejas', bondiola: 'pork shoulder', marraqueta: 'pan', hallulla: 'pan', vienesas: 'frankfurters', vienesa: 'frankfurter', sillao: 'salsa de soja', gandul: 'gandules', papalisa: 'papa', machaca: 'carne deshebrada', costeleta: 'chuleta', costeletas: 'chuletas',
 }; // biome-ignore format: rows of words
 
 /** The animal that is meant by a cut without one. `$1` is the cut. */
@@ -62,6 +62,7 @@ const nameAnimals = (text: string): string =>
 
 /** Names that depend on where in a list they stand: 'soja' alone is soy sauce. */
 const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
+  [/(?<!\p{L})quesitos(?!\p{L}| de )/giu, 'queso crema'],
   [/(?<!\p{L})doradas? enteras?(?!\p{L})/giu, 'whole sea bream'],
   [/(?<!\p{L})porridge (?=oats(?!\p{L}))/giu, ''],
   // What jam is made of is not in the fruit bowl.

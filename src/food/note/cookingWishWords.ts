@@ -9,7 +9,7 @@ const denied =
 const littleOf =
   '(?<!\\b(?:an?|un) )(?:(?:(?:a )?(?:bit|little|lot)|un poco|algo|mucho) )?(?:less|(?:very )?little|low|half the|(?:not|(?:que )?no(?: (?:se )?lleve| tenga)?|nada de) (?:too |so )?(?:much[oa]?|many|demasiad[oa]s?)|(?:go )?(?:easy|light) on|cut(?:ting)? (?:down|back) on|(?:con |de |muy |con muy )?(?:poc|poquit)[oa]|(?:con )?menos|sin (?:much|demasiad)[oa])';
 const ofWhichLess =
-  'sugar|azucar|oil|aceite|fat|grasa|butter|mantequilla|garlic|ajo|onions?|cebollas?|carbs|hidratos|ginger|jengibre|cheese|queso|cream|nata|mayo(?:nnaise)?|mayonesa|vinegar|vinagre|honey|miel|pasta|rice|arroz|wine|vino|tomat(?:oe?|e)s?|carne|syrup|sirope|chocolate|cumin|comino|parsley|perejil|mint|menta|soy(?: sauce)?|salsa de soja|meat|mince|mustard|mostaza|pepper|pimienta|cinnamon|canela|lemon|limon|dulces?|sweet';
+  'sugar|azucar|oil|aceite|fat|grasa|butter|mantequilla|garlic|ajo|onions?|cebollas?|carbs|hidratos|ginger|jengibre|cheese|queso|cream|nata|mayo(?:nnaise)?|mayonesa|vinegar|vinagre|honey|miel|pasta|rice|arroz|wine|vino|tomat(?:oe?|e)s?|carne|spinach|espinacas|kale|cabbage|mushrooms?|setas|champinones|peppers|pimientos?|potato(?:es)?|patatas|bacon|chorizo|syrup|sirope|chocolate|cumin|comino|parsley|perejil|mint|menta|soy(?: sauce)?|salsa de soja|meat|mince|mustard|mostaza|pepper|pimienta|cinnamon|canela|lemon|limon|dulces?|sweet';
 
 /** Two or more: 'for one of us' tells no number of diners. */
 const someNumber = `(?:\\d{1,2}|(?!one |un[oa]? |half|medi[oa] )${wordsPattern})`;
@@ -28,8 +28,10 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'barbecued',
     [
-      '(?:(?:we|i|they)(?:.?re|.?m| are| am)? )?(?:grilling|barbecuing|cooking)(?: it| this| them| this one)?(?: (?:outside|outdoors))?(?: (?:on|over)(?: the| a| an)?(?: hot| charcoal| open| live)? (?:charcoal|coals|fire|grill|barbecue|bbq))',
+      '(?:(?:we|i|they)(?:.?re|.?m| are| am)? )?(?:grilling|barbecuing|cooking)(?: it| this| them| this one)?(?: (?:outside|outdoors))?(?: (?:on|over)(?: the| a| an)?(?: hot| charcoal| open| live)? (?:charcoal|coals|fire|grill|barbecue|bbq)(?: (?:outside|outdoors))?)',
       '(?:grilling|barbecuing) (?:outside|outdoors)',
+      '(?:(?:i|we|want|would like|plan|am going|are going|to|like) )*(?:cook|do|make|grill|have) (?:it|this|them|everything)(?: on (?:the|our|my|an?))? (?:outside|outdoors|outdoor (?:grill|barbecue|bbq))',
+      '(?:on|for) (?:the|our|my|an?) outdoor (?:grill|barbecue|bbq)',
       '(?:on|over) (?:charcoal|hot coals|glowing coals|an open fire|(?:the|a|our|my) (?:charcoal|wood|gas) (?:grill|barbecue|bbq))',
       'al carbon',
       'barbecued',
@@ -408,8 +410,16 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     ],
   ],
   [
+    'portable',
+    [
+      '(?:(?:it|this|that|they) )?(?:should|must|has to|have to|needs? to) (?:also )?be (?:good|nice|fine|ok|eaten|served) cold',
+      '(?:que )?(?:est[ea] )?(?:tambien )?(?:buen[oa]|rico|rica) en frio',
+    ],
+  ],
+  [
     'make ahead',
     [
+      '(?:(?:i|we|to|want|would like|can|it|be) )*(?:put|prepare|prep|get)(?: (?:it|this|them|everything|all|together|ready))* the (?:night|day|evening) before',
       '(?:(?:i|we|to|want|would like|can|it|be) )*(?:assembled?|put together) (?:it |them )?(?:the day|the night) before',
       '(?:quiero |para |poder )*dejarl[oa]s? (?:medio |casi )?hech[oa]s?(?: (?:por la manana|antes|la noche antes|de antemano|la vispera))?',
       '(?:(?:to |i |we |can |left?|leave|soak(?:ed)?|sit|set|chill(?:ed)?|prepare(?:d)?|made?|make|it) )*overnight',

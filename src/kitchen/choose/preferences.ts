@@ -103,7 +103,7 @@ const decisive: readonly Row[] = [
   ['in a frying pan', 'all of it in one pan on the hob', isInFryingPan, (plan, method) => isOneVessel(plan, method) && !noFryingPan.test(method)],
   ['not fried', 'nothing fried', (dish) => !saysOf(fried)(dish), (_, method) => !fried.test(method)],
   ['nothing raw', 'fish and seafood cooked right through', (dish) => !isOfRawFish(dish)],
-  ['soft', 'soft enough to eat without much chewing', isSoft, ({ sides }) => sides.every((food) => boilingMinutes(food) !== undefined)],
+  ['soft', 'soft to eat: what stays in pieces is cut very small or mashed', isSoft, ({ sides }) => sides.every((food) => boilingMinutes(food) !== undefined)],
   ['plain', 'plain, soft and mild', isPlain, (_, method) => !fried.test(method)],
   ['portable', 'good cold, and easy to carry', isCarried],
   ['air fryer', 'in an air fryer, set 20 °C less than the oven, and look at it after three quarters of the time', isForAirFryer, (_, method) => /\boven\b/i.test(method)],

@@ -32,7 +32,7 @@ const maxQuotes = 4;
 /** 'Spinach', where the method says 'leaves'. */
 const ownName = ({ name, shortName }: PlannedFood) => (name.includes(shortName) ? shortName : name);
 /** Wishes of which a cook has to know more than the recipe shows. */
-const toldKinds = /^(?:air fryer|slow cooker|pressure cooker|freezable|waits|make ahead|barbecued)$/;
+const toldKinds = /^(?:air fryer|slow cooker|pressure cooker|freezable|waits|make ahead|barbecued|soft)$/;
 
 /** What was done about a wish, to stand after a colon; null where nothing could be done, empty where the recipe shows it. */
 function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outcome): string | null {

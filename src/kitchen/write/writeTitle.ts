@@ -285,7 +285,9 @@ function adaptTitle(plan: Plan, written: string, namesOnlyAllowedFoods: NamesOnl
       ? allowedTitle
       : `${allowedTitle.charAt(0).toLowerCase()}${allowedTitle.slice(1)}`;
   const behind = labels.map((words) => `${allowedTitle} (${words.toLowerCase()})`);
-  const labelled = [...(language === 'es' ? behind : []), ...labels.map((words) => `${words} ${after}`)];
+  const before = labels.map((words) => `${words} ${after}`);
+  const within = labels.map((words) => allowedTitle.replace(/ (?:and|with) /, `$&${words.toLowerCase()} `));
+  const labelled = language === 'es' ? [...behind, ...before] : [...before, ...within];
   return labelled.find(namesOnlyAllowedFoods) ?? allowedTitle;
 }
 
