@@ -115,11 +115,7 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
       : null;
   // Cherry tomatoes are halved, and tomatoes cut in more pieces.
   const isHalved = ingredient?.id !== own.ingredient?.id && preparation.startsWith('halved');
-  const said = name.startsWith('whole ')
-    ? /^whole, /
-    : hasNoPeel.test(ingredient?.id ?? '')
-      ? /^peeled(?:, | or |$)/
-      : '';
+  const said = hasNoPeel.test(ingredient?.id ?? '') ? /^peeled(?:, | or |$)/ : '';
   return canPrepareAlike(own.ingredient, ingredient) && !isHalved
     ? preparation.replace(said, '') || null
     : usual;

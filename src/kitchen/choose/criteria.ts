@@ -31,7 +31,8 @@ export function findMainProtein(foods: readonly BasketFood[]): BasketFood | null
   const isForGarnish = ({ ingredient, replaces }: BasketFood) =>
     ingredient.id === 'anchovy' || replaces?.ingredient.category === 'processed meat';
   const main = foods.filter((food) => !isForGarnish(food));
-  const isMeat = ({ ingredient: { category, id } }: BasketFood) => isRawMeatOrFish(category) || id === 'sausage';
+  const isMeat = ({ ingredient: { category, id } }: BasketFood) =>
+    isRawMeatOrFish(category) || id === 'sausage';
   return main.find(isMeat) ?? main.find(isOther) ?? null;
 }
 

@@ -147,7 +147,6 @@ function stateFit({ states: has, ingredient, name, given }: BasketFood, wants: r
   const fitIn = (state: FoodState, mustBe: boolean): number => {
     if (state === 'whole' && mustBe && cutOfName(name, category) !== null) return 0;
     if (state === 'dried' && soldDried.has(id)) return 1;
-    if (state === 'whole' && /^(?:sardine|fresh-anchovy)$/.test(id)) return 1;
     if (state === 'minced' && id.endsWith('-mince')) return 1;
     if (state === 'smoked' && mustBe && rawSausages.has(id)) return 0;
     if (state === 'tinned' && mustBe) {

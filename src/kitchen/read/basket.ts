@@ -236,18 +236,16 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
 const keyOf = ({ ingredient: { id }, states }: BasketFood): string => `${id} ${[...states].sort().join()}`;
 
 /** 'Turkey meatloaf', 'lasaña de pollo': meat in the name of a dish of mince is minced. */
-function isMincedIn({ dish, start, end }: AskedDish, { ingredient, ...food }: FoundIngredient, text: string) {
-  const isBefore = food.end <= start;
-  const between = isBefore ? text.slice(food.end, start) : text.slice(Math.min(end, food.start), food.start);
-  const mince = ownNames[ingredient.id]?.minced;
-  return (
-    /^ ?(?:de )?$/.test(between) &&
-    dish.needs.some(
-      ({ alternatives: [first, ...others] }) =>
-        first?.name.startsWith('minced ') &&
-        [first, ...others].some(({ name }) => knownFood(name)?.ingredient.id === mince),
-    )
+function isMincedIn({ dish: { needs }, start, end }: AskedDish, food: FoundIngredient, text: string) {
+  const between = text.slice(
+    ...(food.end <= start ? [food.end, start] : [Math.min(end, food.start), food.start]),
   );
+  const isIt = ({ name }: { name: string }) =>
+    knownFood(name)?.ingredient.id === ownNames[food.ingredient.id]?.minced;
+  const isOfMince = needs.some(
+    ({ alternatives: all }) => all[0].name.startsWith('minced ') && all.some(isIt),
+  );
+  return isOfMince && /^ ?(?:de )?$/.test(between);
 }
 
 function nameFor(

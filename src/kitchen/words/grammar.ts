@@ -47,8 +47,7 @@ export function tidy(text: string): string {
       (_, verb, first, second = '') => `${verb} ${first}${second.replace(' and', ',')} and `,
     )
     .replace(/\s+/g, ' ')
-    .replace(/(?<= of) most of (?=the )| some of (?=[\d½¼¾⅓⅔]+ \w+ of the )/g, ' ')
-    .replace(/(?:\bmost|\d\S* \w+) of (the [\p{L} ]+?) (?:with|and) (?:the rest|\d\S* \w+) of \1/gu, '$1')
+    .replace(/(?:\bmost|[\d½¼¾⅓⅔]+ \w+) of (the [\p{L} -]+?) (?:with|and) [\d½¼¾⅓⅔]+ \w+ of \1/gu, '$1')
     .replace(/,+([,.;])/g, '$1')
     .replace(doubledWords, '$1')
     .trim()

@@ -15,8 +15,6 @@ export function portionCounts(text: string, factor: number): string {
   if (factor === 1) return text;
   return text.replace(counted, (_, before: string, count: string, after: string) => {
     const scaled = Math.max(1, Math.round(parseNumber(count) * factor));
-    if (scaled === 1 && /^ (?:bowl|plate|glass|mug)/.test(after))
-      return `${before}a${after.replace(/(?:(?<=ss)es|s)$/, '')}`;
     if (scaled === 1) return `${before}1${after.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')}`;
     return `${before}${/\d/.test(count) ? scaled : (numberWords[scaled] ?? scaled)}${after}`;
   });

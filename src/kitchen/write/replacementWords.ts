@@ -38,12 +38,10 @@ const ofPlants: Phrases = [
   [/\bpull ((?:\p{L}+ ){1,3})(?:into (?:\p{L}+ )?shreds(?: with two forks)?|apart with two forks)/giu, 'break $1into small pieces'],
   [/\bopaque and (?:its flakes slide apart|(?:it )?flakes?)\b(?: when pressed)?/giu, 'hot all the way through'],
   [/,? and (?:it )?(?:(?:comes?|falls?|slips?|leaves?|parts?)(?: \p{L}+){0,3} the bone|flakes?)\b(?: when pressed)?|,? (?:any )?skin (?:side )?(?:up|down|underneath)(?: first)?(?: if there is any)?(?:,(?= \p{L}+ing\b))?| at the bone\b/giu, ''],
-  [/\bopaque(?: right through)? and no longer raw(?: in the middle)?|\b(?:just )?pink(?:,| and)? (?:no longer raw|opaque)[^,.;]*/giu, 'hot all the way through'],
   [/\b(until|and) no pink is left\b( and)?(?: it is\b)?/giu, '$1 hot all the way through$2'],
   [/\b(?:has|have|with) no pink left(?: inside| in the middle)?/giu, 'is hot all the way through'],
   [/\bno longer (?:pink|raw)(?: (?:inside|anywhere|in the middle))?/giu, 'hot all the way through'],
   [/\b(?:just )?cooked through(?! and)|\bopaque right through\b|(?<=\buntil )(?:just )?pink(?=[.,])/giu, 'hot all the way through'],
-  [/\bits juices run clear|\bthe juices run clear/giu, 'it is hot all the way through'],
   [/\bits? has given up its (?:red )?fat|\b(?:its|the|their) fat (?:has run|runs)(?: out)?/giu, 'it is golden'],
 ]; // biome-ignore format: one row each
 

@@ -56,7 +56,6 @@ export function finishSentence({ finish, dish }: Plan): string | null {
   const take = takingFrom(finish);
   const takeAll = (category: Category) => take(({ ingredient }) => ingredient?.category === category);
   const parts = [
-    ...sentenceFor(take((_, id) => /^(?:sour-)?cream(?:-cheese)?$/.test(id)), 'stir in % over a low heat until it is hot'),
     ...sentenceFor(takeAll('sweetener'), 'trickle % over in a thread'),
     ...sentenceFor(take(isRunny), dish.family === 'salad' ? 'fold % through' : 'spoon % over it'),
     ...sentenceFor(take((_, id) => id === 'lemon' || id === 'lime'), 'squeeze % over it'),

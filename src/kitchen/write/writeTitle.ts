@@ -25,9 +25,7 @@ function spanishName({ ingredient, name, shortName }: PlannedFood, isVague: bool
   const named = isVague ? ingredient : (knownFood(shortName)?.ingredient ?? ingredient);
   const spanish = named?.names.es[0]?.toLowerCase() ?? shortName;
   const isCut = ingredient !== null && findCut(fold(name), ingredient.category) !== null;
-  return !isCut && (isPluralName(name) || /asparagus|squid/.test(name))
-    ? toPluralForm(spanish, 'es')
-    : spanish;
+  return !isCut && isPluralName(name) ? toPluralForm(spanish, 'es') : spanish;
 }
 
 /** Returns the food's name as a title writes it: 'tofu', 'turkey'. */
