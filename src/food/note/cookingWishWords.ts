@@ -66,7 +66,8 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'fried',
     [
-      'fried(?! (?:rice|eggs?|foods?))',
+      '(?<!deep[ -](?:fat )?)fried(?! (?:rice|eggs?|foods?))',
+      '(?<!(?:nor?|not|nothing|avoid|without|hates?|of) )deep[ -](?:fat )?fried',
       '(?<!(?:huevos?|patatas|papas|arroz|tomate|cebollas?|ajos?) )frit[oa]s?',
     ],
   ],

@@ -115,10 +115,8 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
       : null;
   // Cherry tomatoes are halved, and tomatoes cut in more pieces.
   const isHalved = ingredient?.id !== own.ingredient?.id && preparation.startsWith('halved');
-  const said = hasNoPeel.test(ingredient?.id ?? '') ? /^peeled(?:, | or |$)/ : '';
-  return canPrepareAlike(own.ingredient, ingredient) && !isHalved
-    ? preparation.replace(said, '') || null
-    : usual;
+  if (isHalved || !canPrepareAlike(own.ingredient, ingredient)) return usual;
+  return preparation.replace(hasNoPeel.test(ingredient?.id ?? '') ? /^peeled(?:, | or |$)/ : '', '') || null;
 }
 
 /** How many of the foods in one place, with this one, share its room: chilli and herbs take none of the vegetables'. */

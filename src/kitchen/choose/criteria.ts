@@ -1,6 +1,5 @@
 import { cutOfName, minutesFor } from '@/food/names/cuts';
 import { meatCategories } from '@/food/names/foodGroups';
-import type { Category } from '@/food/types';
 import { noMealType } from '@/request/mealTypes';
 import { hurriedShare, preparationMinutes, scaleFactor } from '../amounts/scaling';
 import { type CookbookDish, type IngredientPart, isKept, type Kit, timerMinutes } from '../cookbook/dish';
@@ -21,12 +20,10 @@ interface RatingContext {
   readonly minUnused: number;
 }
 
-const secondaryProteins: readonly Category[] = ['processed meat', 'plant protein', 'legume'];
-
 /** The meat or fish of a basket, else the sausage, tofu, pulse or frying cheese: the first that is named. */
 export function findMainProtein(foods: readonly BasketFood[]): BasketFood | null {
-  const isOther = ({ ingredient }: BasketFood) =>
-    /^(?:halloumi|paneer)$/.test(ingredient.id) || secondaryProteins.includes(ingredient.category);
+  const isOther = ({ ingredient: { category, id } }: BasketFood) =>
+    /^(?:processed meat|plant protein|legume) | (?:halloumi|paneer)$/.test(`${category} ${id}`);
   // Tofu in the place of a little chorizo is no reason to leave the eggs.
   const isForGarnish = ({ ingredient, replaces }: BasketFood) =>
     ingredient.id === 'anchovy' || replaces?.ingredient.category === 'processed meat';

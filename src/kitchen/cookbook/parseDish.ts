@@ -37,10 +37,9 @@ function limitsOf(quantity: CooklangQuantity): readonly number[] {
   });
 }
 
-/** Returns the text in the library's form: no comments, each step and each note on one line. */
+/** Returns the text in the library's form: each step and each note on one line. */
 const onOneLineEach = (body: string): string =>
   body
-    .replace(/(^|\s)--.*$/gm, '')
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim().replace(/\n(?!>)/g, ' '))
     .join('\n\n')

@@ -237,15 +237,13 @@ const keyOf = ({ ingredient: { id }, states }: BasketFood): string => `${id} ${[
 
 /** 'Turkey meatloaf', 'lasaña de pollo': meat in the name of a dish of mince is minced. */
 function isMincedIn({ dish: { needs }, start, end }: AskedDish, food: FoundIngredient, text: string) {
-  const between = text.slice(
-    ...(food.end <= start ? [food.end, start] : [Math.min(end, food.start), food.start]),
-  );
+  const around = text.slice(Math.min(start, food.start), Math.max(end, food.end));
+  const isTight =
+    around.length <= end - start + food.text.length + ' de '.length && !/[,;&]| y /.test(around);
   const isIt = ({ name }: { name: string }) =>
     knownFood(name)?.ingredient.id === ownNames[food.ingredient.id]?.minced;
-  const isOfMince = needs.some(
-    ({ alternatives: all }) => all[0].name.startsWith('minced ') && all.some(isIt),
-  );
-  return isOfMince && /^ ?(?:de )?$/.test(between);
+  const isOfMince = needs.some(({ alternatives: all }) => /^minced /.test(all[0].name) && all.some(isIt));
+  return isOfMince && isTight;
 }
 
 function nameFor(

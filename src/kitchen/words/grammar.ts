@@ -35,6 +35,9 @@ export const doubledWords = /\b((?!peri|piri|bang|yang|mahi|dan\b)\p{L}{3,}(?: \
 
 const alikeSentences =
   /(?<=^|[.!?] )((?:Scatter|Finish|Top|Serve) with|Add|Stir in|Fold in|Lay on) (the (?:(?! for | and )[^.,:;\d])+)( and the [^.,:;\d]+)?\. \1 (?=the )/gu;
+/** 'Most of the oil and the rest of the oil' is the oil. */
+const severalOf =
+  /(?:\bmost of |(\bthe rest of )|[\d½¼¾⅓⅔]+ \w+ of )(the [\p{L} -]+?) (?:with|and) (?:the rest|[\d½¼¾⅓⅔]+ \w+) of \2/gu;
 /** What the cookbook calls minced beef is beef mince in a recipe. */
 export const asMince = (text: string): string =>
   text.replace(/\bminced (beef|pork|lamb|veal|turkey|chicken)\b/g, '$1 mince');
@@ -47,7 +50,7 @@ export function tidy(text: string): string {
       (_, verb, first, second = '') => `${verb} ${first}${second.replace(' and', ',')} and `,
     )
     .replace(/\s+/g, ' ')
-    .replace(/(?:\bmost|[\d½¼¾⅓⅔]+ \w+) of (the [\p{L} -]+?) (?:with|and) [\d½¼¾⅓⅔]+ \w+ of \1/gu, '$1')
+    .replace(severalOf, '$1$2')
     .replace(/,+([,.;])/g, '$1')
     .replace(doubledWords, '$1')
     .trim()

@@ -14,7 +14,6 @@ const ofOil: readonly (readonly [of: string, by: string])[] = [
   [`melts? ${some}%`, 'warm $1%'],
   ['% (?:foams|melts|is foaming|is frothing|has melted|has foamed|is melted|stops foaming)', '% is hot'],
   [`(%(?: [^\\s.;]+){0,8}?) until it (?:foams|melts|froths|stops foaming)`, '$1 until it is hot'],
-  ['% (an? |the )(?=(?:\\w+ )?(?:dish|tin|mould)\\b)', 'oil $1'],
   [`spread ((?:[^.;]{1,40}? )?with )?${some}%`, 'brush $1$2%'],
 ]; // biome-ignore format: one row each
 const solidFats = wordSet('butter ghee lard vegan-butter margarine coconut-oil duck-fat');
@@ -113,8 +112,7 @@ const ofAny: Phrases = [
   [/\bsqueeze(?: over| in)?(?= [^.,;]*vinegar\b)|\bspread(?= (?:it )?with the lemon juice)/giu, 'sprinkle'],
   [/\bopaque and (?=hot all the way)|(?<=\bhot all the way through) and opaque\b|,? and lift the (?:chives|garlic-infused oil) out(?=[.,;])|\bLift the (?:chives|garlic-infused oil) out[^.]*\. ?/gu, ''],
   [/(half of )?[\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the ([\p{L} -]+?)(?:,| and) (?:half of )?[\d½¼¾⅓⅔]+(?: (?:tsp|tbsp|g|ml))? of the \2(?=[,.]| and| for)/gu, '$1the $2'],
-  [/\bthe rest of the ([\p{L} -]+?) (?:with|and) (?=the rest of the \1\b)/gu, ''],
-  [/ of the ([\p{L} -]+?) (?:with|and)(?=(?: (?:half|a third|a quarter) of)? (?:the rest|[\d½¼¾⅓⅔]+ \w+) of the \1\b)/gu, ' and'],
+  [/ of the ([\p{L} -]+?) (?:with|and)(?= (?:half|a third|a quarter) of (?:the rest|[\d½¼¾⅓⅔]+ \w+) of the \1\b)/gu, ' and'],
 ]; // biome-ignore format: one row each
 
 /** Words of which a food has one at most. */

@@ -25,10 +25,8 @@ function takingFrom(foods: readonly PlannedFood[]) {
   };
 }
 
-const runnyCategories: readonly Category[] = ['sweetener', 'sauce', 'condiment'];
-const isRunny = ({ ingredient }: PlannedFood) =>
-  ingredient !== null &&
-  (/^tahini$|-butter$/.test(ingredient.id) || runnyCategories.includes(ingredient.category));
+const isRunny = ({ ingredient: of }: PlannedFood) =>
+  /^(?:sweetener|sauce|condiment) | tahini$|-butter$/.test(`${of?.category} ${of?.id}`);
 
 /** Where garlic, spices and hard herbs beyond the dish's own join those of a step, or else what is said of them. */
 const joining: Readonly<Record<SeasoningStep['how'], readonly [place: RegExp, sentence: string]>> = {
@@ -56,6 +54,7 @@ export function finishSentence({ finish, dish }: Plan): string | null {
   const take = takingFrom(finish);
   const takeAll = (category: Category) => take(({ ingredient }) => ingredient?.category === category);
   const parts = [
+    ...sentenceFor(take((_, id) => /^(?:sour-)?cream(?:-cheese)?$/.test(id)), 'stir in % over a low heat until it is hot'),
     ...sentenceFor(takeAll('sweetener'), 'trickle % over in a thread'),
     ...sentenceFor(take(isRunny), dish.family === 'salad' ? 'fold % through' : 'spoon % over it'),
     ...sentenceFor(take((_, id) => id === 'lemon' || id === 'lime'), 'squeeze % over it'),

@@ -304,6 +304,12 @@ describe('a diet beside the name of a dish', () => {
   it.each([
     ['vegan lasagne', 'lasagne-al-forno', /^Vegan lasagne/, /\b(?:minced beef|butter|milk sauce of cow)\b/],
     ['lasaña sin gluten', 'lasagne-al-forno', /^Gluten-free lasagne/, /- [\d.]+ g lasagne sheets/],
+    [
+      'gluten free chicken and dumplings',
+      'chicken-and-dumplings',
+      /^Chicken and gluten-free dumplings/,
+      /- [\d.]+ g flour/,
+    ],
     ['gluten-free pizza', 'pizza-margherita', /^Gluten-free pizza/, /- [\d.]+ g pizza dough/],
     ['tortilla de patatas vegana', 'vegan-tortilla-de-patatas', /sin huevo/, /\beggs?\b/],
     ['vegan tiramisu', 'tiramisu', /^Vegan tiramisú/, /mascarpone/],
@@ -479,7 +485,7 @@ describe('the note for the chef', () => {
     const ingredientes = 'tinned chickpeas, tomatoes, spinach, olives';
     const { ingredients, description } = compose(aRequest({ ingredientes, necesidadesDiners: 'low salt' }));
     expect(ingredients).toMatch(/tinned chickpeas, drained and rinsed/);
-    expect(description).toMatch(/”: less salt than usual/);
+    expect(description).toMatch(/less salt than usual/);
   });
 
   it.each([

@@ -312,6 +312,15 @@ describe('what is true of the foods at hand', () => {
     ['beef steak, broccoli, noodles, soy sauce', 'gluten free', /Stir the tamari/, /of the tamari with/],
     ['asparagus, eggs, parmesan, bread', 'no runny eggs', /yolk are firm/, /runny/],
     ['instant noodles, eggs, carrots', 'instant noodles with egg', /stock cube/, /stock cube \(or water\)/],
+    ['turkey meatloaf', '', /- \d+ g turkey mince/, /curry/],
+    ['lasaña de pollo', '', /- \d+ g chicken mince/, /curry/],
+    ['chicken lasagne', '', /- \d+ g chicken mince/, /curry/],
+    ['turkey bolognese', '', /- \d+ g turkey mince/, /curry/],
+    ['french onion soup', 'no butter, use olive oil', /Warm the olive oil in/, /olive oil with/],
+    ['lemon pudding', 'no butter, use olive oil', /oil a baking dish/, /olive oil a baking/],
+    ['garlic butter prawns with rice', 'allergic to garlic', /butter with shallots/, /in garlic butter/],
+    ['muslos de pollo, patatas', 'en la freidora de aire, sin aceite', /air fryer/, /oiled/],
+    ['roast chicken, rice, peas', 'my dad has bad teeth', /cut very small or mashed/, /may not meet/],
     ['orzo, mozzarella, lemon, pistachios', 'orzo salad', /# Lemon orzo salad/, /salty cheese|fry in/],
   ])('says nothing of %s that is not so', (basket, necesidadesDiners, told, never) => {
     const { title, ingredients, description } = compose(basket, { necesidadesDiners, diners: 6 });

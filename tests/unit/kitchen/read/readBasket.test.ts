@@ -66,6 +66,7 @@ describe('the ingredients box', () => {
     ['sobras de pollo', 'leftover chicken', ['leftover']],
     ['tinned tuna', 'tinned tuna', ['tinned']],
     ['lata de atún', 'tinned tuna', ['tinned']],
+    ['tuna in tins', 'tinned tuna', ['tinned']],
     ['cold rice', 'cooked rice', ['cooked']],
     ['arroz frío', 'cooked rice', ['cooked']],
     ['arroz de ayer', 'leftover rice', ['leftover']],
@@ -99,6 +100,8 @@ describe('the ingredients box', () => {
     ['tomate verde, ají amarillo', ['tomatillo', 'ají amarillo']],
     ['sardinas frescas, pimientos del padrón', ['fresh sardines', 'padrón peppers']],
     ['pescado blanco, leche de tigre, lima', ['fish', 'limes']],
+    ['potatoes, cumin seeds, turmeric', ['potatoes', 'cumin', 'turmeric']],
+    ['calabacín, quesitos', ['courgettes', 'cream cheese']],
     ['frozen fish fingers, frozen chicken', ['fish fingers', 'chicken']],
     ['patatas fritas de bolsa, patatas fritas', ['crisps', 'chips']],
     ['bulgur wheat', ['bulgur wheat']],
@@ -182,7 +185,7 @@ describe('the ingredients box', () => {
     expect(read('Arroz con Pollo').asked.map(({ id }) => id)).toEqual(['arroz-con-pollo']);
     const { asked, foods } = read('hamburguesas de pollo con queso');
     expect(asked.map(({ id }) => id)).toEqual(['burgers']);
-    expect(foods.map(({ name }) => name)).toEqual(['chicken', 'cheese']);
+    expect(foods.map(({ name }) => name)).toEqual(['minced chicken', 'cheese']);
     expect(read('leftover chicken burgers').asked).toEqual([]);
     expect(read('rice, chicken').asked).toEqual([]);
   });
