@@ -592,7 +592,7 @@ describe('the note for the chef', () => {
     ['white fish, potatoes, leeks, milk', 'no added salt', '”: no salt\\.', /salted water|pinch of salt/],
     ['eggs, potatoes, cheese', 'microwave only', '', /boil|frying/i],
     ['tomatoes, pasta, mozzarella', 'he hates tomatoes in big chunks', '”: cut small', null],
-    ['arroz, calabaza, cebolla', 'muy blandito, con poca sal', '”: less salt than usual', null],
+    ['arroz, calabaza, cebolla', 'muy blandito, con poca sal', '; less salt than usual', null],
     ['chickpeas, coconut milk, spinach', 'no curry powder', '', /curry|masala/i],
     ['chicken, breadcrumbs, eggs', 'extra crispy', '', null],
     ['bacon, pasta, mushrooms, cream', 'I only have lactose-free cream', '”: no lactose', null],

@@ -317,7 +317,7 @@ describe('what is true of the foods at hand', () => {
     ['chicken lasagne', '', /- \d+ g chicken mince/, /curry/],
     ['turkey bolognese', '', /- \d+ g turkey mince/, /curry/],
     ['french onion soup', 'no butter, use olive oil', /Warm the olive oil in/, /olive oil with/],
-    ['lemon pudding', 'no butter, use olive oil', /oil a baking dish/, /olive oil a baking/],
+    ['lemon pudding', 'no butter, use olive oil', /grease a baking dish/, /olive oil a baking/],
     ['garlic butter prawns with rice', 'allergic to garlic', /butter with shallots/, /in garlic butter/],
     ['muslos de pollo, patatas', 'en la freidora de aire, sin aceite', /air fryer/, /oiled/],
     ['roast chicken, rice, peas', 'my dad has bad teeth', /cut very small or mashed/, /may not meet/],
