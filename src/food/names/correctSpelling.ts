@@ -62,12 +62,6 @@ const nameAnimals = (text: string): string =>
 
 /** Names that depend on where in a list they stand: 'soja' alone is soy sauce. */
 const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
-  [/(?<!\p{L})(?:cumin seeds?|(?:semillas?|granos?) de comino)(?!\p{L})/giu, 'cumin'],
-  [
-    /(?<!\p{L})(tuna|salmon|sardines|mackerel|(?:cherry )?tomatoes|chickpeas|(?:\p{L}+ )?beans|lentils|sweetcorn|corn) in (?:a )?(?:tins?|cans?)(?!\p{L})/giu,
-    'tinned $1',
-  ],
-  [/(?<!\p{L})quesitos(?!\p{L}| de )/giu, 'queso crema'],
   [/(?<!\p{L})doradas? enteras?(?!\p{L})/giu, 'whole sea bream'],
   [/(?<!\p{L})porridge (?=oats(?!\p{L}))/giu, ''],
   // What jam is made of is not in the fruit bowl.

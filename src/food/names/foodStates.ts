@@ -77,7 +77,8 @@ const rows: readonly {
     state: 'tinned',
     before:
       'tinned|canned|jarred|(?:tins?|cans?|jars?) of|tins?|cans?|(?:latas?|latitas?|botes?|tarros?|frascos?)(?: \\p{L}+)? de|en conserva',
-    after: 'tin|can|in a tin|from a jar|(?:de|en) (?:lata|bote|conserva|tarro)|enlatad[oa]s?',
+    after:
+      'tin|can|(?:in|from) (?:a )?(?:tins?|cans?|jars?)|(?:de|en) (?:lata|bote|conserva|tarro)|enlatad[oa]s?',
     categories: [...produce, 'fish', 'shellfish'],
   },
   {

@@ -20,7 +20,7 @@ interface RatingContext {
   readonly minUnused: number;
 }
 
-/** The meat or fish of a basket, else the sausage, tofu, pulse or frying cheese: the first that is named. */
+/** The meat, fish or sausage of a basket, else the ham, tofu, pulse or frying cheese: the first that is named. */
 export function findMainProtein(foods: readonly BasketFood[]): BasketFood | null {
   const isOther = ({ ingredient: { category, id } }: BasketFood) =>
     /^(?:processed meat|plant protein|legume) | (?:halloumi|paneer)$/.test(`${category} ${id}`);

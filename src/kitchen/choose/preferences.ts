@@ -123,7 +123,6 @@ const welcome: readonly Row[] = [
   ['hidden vegetables', 'vegetables out of sight', isOf('pasta', 'soup', 'stew', 'curry', 'meatballs', 'burger', 'pulses', 'gratin', 'pie', 'risotto', 'eggs', 'rice')],
   ['one pot', 'everything in one pot, pan or tin', (dish) => getDishFacts(dish).pans <= 1, isInOnePot],
   ['boxed', 'good in a box', (dish) => isCarried(dish) || !isOf('toast', 'fritters', 'eggs', 'shellfish', 'seared', 'pancakes', 'dip', 'pizza', 'salad', 'fruit', 'pudding')(dish), canWait],
-  ['cut small', 'cut small what the method leaves large; it is done a little sooner', () => true],
   ['warming', 'warm, and eaten with a spoon', isOf('soup', 'stew', 'pulses', 'porridge')],
   ['make ahead', 'it is as good the next day: cool it, keep it covered in the fridge, and heat what is eaten hot until steaming', (dish) => isCarried(dish) || isOf('soup', 'stew', 'curry', 'pulses', 'meatballs', 'gratin', 'pie', 'pudding', 'cake', 'biscuits')(dish) || (isOf('pasta')(dish) && dish.kit.includes('oven')), (plan, method) => canWait(plan, method) && !/crackl|\bcrisp\b/.test(method)],
   ['slow', 'a pot that simmers by itself', (dish) => isSimmered(dish) || saysOf(/simmer[^.]*gently|low oven/)(dish)],

@@ -235,7 +235,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
 /** Foods that the cook named twice are one; leftover rice and rice are two. */
 const keyOf = ({ ingredient: { id }, states }: BasketFood): string => `${id} ${[...states].sort().join()}`;
 
-/** 'Turkey meatloaf', 'lasaña de pollo': meat in the name of a dish of mince is minced. */
+/** Whether meat stands in the name of a dish of mince, so that it is minced: 'turkey meatloaf', 'lasaña de pollo'. */
 function isMincedIn({ dish: { needs }, start, end }: AskedDish, food: FoundIngredient, text: string) {
   const around = text.slice(Math.min(start, food.start), Math.max(end, food.end));
   const isTight =

@@ -35,7 +35,7 @@ export const doubledWords = /\b((?!peri|piri|bang|yang|mahi|dan\b)\p{L}{3,}(?: \
 
 const alikeSentences =
   /(?<=^|[.!?] )((?:Scatter|Finish|Top|Serve) with|Add|Stir in|Fold in|Lay on) (the (?:(?! for | and )[^.,:;\d])+)( and the [^.,:;\d]+)?\. \1 (?=the )/gu;
-/** 'Most of the oil and the rest of the oil' is the oil. */
+/** Two shares that are all of a food: 'most of the oil and the rest of the oil'. */
 const severalOf =
   /(?:\bmost of |(\bthe rest of )|[\d½¼¾⅓⅔]+ \w+ of )(the [\p{L} -]+?) (?:with|and) (?:the rest|[\d½¼¾⅓⅔]+ \w+) of \2/gu;
 /** What the cookbook calls minced beef is beef mince in a recipe. */

@@ -32,8 +32,7 @@ const maxQuotes = 4;
 /** 'Spinach', where the method says 'leaves'. */
 const ownName = ({ name, shortName }: PlannedFood) => (name.includes(shortName) ? shortName : name);
 /** Wishes of which a cook has to know more than the recipe shows. */
-const toldKinds =
-  /^(?:air fryer|slow cooker|pressure cooker|freezable|waits|make ahead|barbecued|soft|cut small)$/;
+const toldKinds = /^(?:air fryer|slow cooker|pressure cooker|freezable|waits|make ahead|barbecued|soft)$/;
 
 /** What was done about a wish, to stand after a colon; null where nothing could be done, empty where the recipe shows it. */
 function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outcome): string | null {
@@ -73,6 +72,8 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
       const names = joinWithThe(list.filter(isBought).map(ownName));
       return `besides your list it takes only ${names === '' ? 'salt and pepper' : names}`;
     }
+    case 'cut small':
+      return 'cut small what the method leaves large; it is done a little sooner';
     case 'uncooked':
       return isHeated(plan) ? null : '';
     case 'without':

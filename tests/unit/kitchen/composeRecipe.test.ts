@@ -485,7 +485,7 @@ describe('the note for the chef', () => {
     const ingredientes = 'tinned chickpeas, tomatoes, spinach, olives';
     const { ingredients, description } = compose(aRequest({ ingredientes, necesidadesDiners: 'low salt' }));
     expect(ingredients).toMatch(/tinned chickpeas, drained and rinsed/);
-    expect(description).toMatch(/less salt than usual/);
+    expect(description).toMatch(/”: less salt than usual/);
   });
 
   it.each([
@@ -592,7 +592,12 @@ describe('the note for the chef', () => {
     ['white fish, potatoes, leeks, milk', 'no added salt', '”: no salt\\.', /salted water|pinch of salt/],
     ['eggs, potatoes, cheese', 'microwave only', '', /boil|frying/i],
     ['tomatoes, pasta, mozzarella', 'he hates tomatoes in big chunks', '”: cut small', null],
-    ['arroz, calabaza, cebolla', 'muy blandito, con poca sal', '; less salt than usual', null],
+    [
+      'arroz, calabaza, cebolla',
+      'muy blandito, con poca sal',
+      'cut very small or mashed; less salt than usual',
+      null,
+    ],
     ['chickpeas, coconut milk, spinach', 'no curry powder', '', /curry|masala/i],
     ['chicken, breadcrumbs, eggs', 'extra crispy', '', null],
     ['bacon, pasta, mushrooms, cream', 'I only have lactose-free cream', '”: no lactose', null],
