@@ -225,6 +225,7 @@ describe('the cooking wishes of a note', () => {
     ['go easy on the spinach', 'less: go easy on the spinach'],
     ['I want to cook it on the outdoor grill', 'barbecued: I want to cook it on the outdoor grill'],
     ['We are cooking on charcoal outside', 'barbecued: We are cooking on charcoal outside'],
+    ['not deep fried', 'not fried: not deep fried'],
     ['should be good cold', 'portable: should be good cold'],
     ['que esté rico en frío', 'portable: que esté rico en frío'],
     ['I put it together the night before', 'make ahead: I put it together the night before'],

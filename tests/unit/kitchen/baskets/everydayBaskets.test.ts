@@ -52,10 +52,8 @@ whole trout, new potatoes, cucumber, yogurt, dill | 35 | pan-fried-trout-with-cu
 flour tortillas, cheddar, tinned sweetcorn, cooked chicken, red pepper | 15 | quick-filled-quesadillas
 lentejas de bote, chorizo, calabaza, puerro, pimentón | 25 | lentejas-rapidas-con-chorizo
 calamares, chorizo, garbanzos de bote | 30 | garbanzos-con-calamares
-white beans, kale, sausages, garlic | 40 | sausage
 brisket, potatoes, carrots, onion, tomato paste | 240 | braised-brisket
-beetroot, carrots, potatoes, beef stock, soured cream | 60 | borscht
-potatoes, cauliflower, cumin seeds, turmeric, green chillies | 48 | aloo-gobi
+potatoes, cauliflower, cumin seeds, turmeric, green chillies | 40 | aloo-gobi
 dark chocolate, avocado, maple syrup, oat milk | 20 | avocado-chocolate-mousse
 navy beans, ham hock, celery, carrots, onion | 180 | ham-hock-and-bean-soup
 halloumi, eggs, bread, avocado | 20 | halloumi-and-eggs-on-toast
