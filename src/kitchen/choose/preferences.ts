@@ -117,6 +117,7 @@ const decisive: readonly Row[] = [
   ['fried', 'fried', ...kept(fried)],
   ['gratinated', 'browned in the oven or under the grill', ...kept(/\bgratin|\b(?:bake|grill)\b[^.]*\b(?:gold|brown)/i)],
   ['blended', 'blended smooth', saysOf(smooth)],
+  ['crisp skin', 'crisp skin', ...kept(/\bskin\b[^.]*\b(?:crisp|crackl)|\bcrackling\b|\bcrisp[^.]*\bskin(?:ned)?\b/i)],
   ['stuffed', 'stuffed', ...kept(/\bstuff|\brellen/i)],
 ]; // biome-ignore format: one row each
 const welcome: readonly Row[] = [
@@ -135,7 +136,6 @@ const welcome: readonly Row[] = [
   ['creamy', 'something creamy', ...kept(/\bcream(?:y|ier)?\b|\bcoconut milk|\bvelvet|\bsilky/i)],
   ['high protein', 'a good share of protein', (dish) => /poultry|redMeat|pork|fish|egg|plant protein|legume/.test(findMainFood(dish)?.ingredient.category ?? '')],
   ['freezable', 'what is not eaten now can be frozen once it is cold, for up to 3 months, and heated until steaming', (dish) => isOf('soup', 'stew', 'curry', 'pulses', 'meatballs', 'pie', 'gratin')(dish) || saysOf(/lasagne|cannelloni|moussaka/i)(dish) || /\bfreez/.test(dish.notes.join())],
-  ['crisp skin', 'crisp skin', ...kept(/\bskin\b[^.]*\bcrisp|\bcrisp[^.]*\bskin(?:ned)?\b|crackl/i)],
   ['falling apart', 'cooked until it falls apart', ...kept(/\b(?:falls? apart|parts (?:under|at)|gives? way|off the bone|apart with|shreds?|without (?:resistance|force)|(?:spoon|fork) (?:goes|slides|twists)|slips? (?:off|from))\b/i)],
   ['sticky', 'sticky', ...kept(/\bsticky\b|\bglaze|\bsyrupy\b/i)],
   ['smooth', 'smooth', ...kept(/(?<!not )\b(?:smooth|silky|velvet)/i)],
