@@ -116,7 +116,11 @@ function composeWithReplies(chosen: DishChoice, context: WritingContext) {
     plan: draft.plan,
     text: [draft.ingredients, draft.description, english, spanish, askedAs, family].join(' '),
     uses: chosen.uses,
-    hits: findNoteHits(toCheckedTexts(draft), exclusions),
+    // What the profile says too is said of it.
+    hits: findNoteHits(toCheckedTexts(draft), exclusions).filter(
+      ({ exclusion: { rules }, certainty }) =>
+        certainty === 'contains' || !rules.diet || rules.diet !== requirements.profile?.diet,
+    ),
     namesOnlyAllowedFoods: requirements.rules.namesOnlyAllowedFoods,
   };
   const replies = noteReplies(notes, outcome);
@@ -183,7 +187,7 @@ function composeFor(
     const result = isOut ? 'out' : checkText(composed, read.profiles, read.allergies);
     const cause = isAsWished ? 'because of what it is made of' : 'because of your note';
     if ((result === 'out' || !isAsWished) && read.named.includes(chosen.dish))
-      context.refused.push({ dish: chosen.dish, because: isRaw ? 'it is served raw' : cause });
+      context.refused.push({ dish: chosen.dish, because: isRaw ? 'something in it would stay raw' : cause });
     if (result === 'allowed' && isAsWished) return { composed, refused: context.refused };
     if (result === 'allowed') unwishedFor ??= composed;
     if (result === 'doubtful') doubtful ??= composed;

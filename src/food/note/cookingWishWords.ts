@@ -9,7 +9,7 @@ const denied =
 const littleOf =
   '(?<!\\b(?:an?|un) )(?:(?:(?:a )?(?:bit|little|lot)|un poco|algo|mucho) )?(?:less|(?:very )?little|low|half the|(?:not|(?:que )?no(?: (?:se )?lleve| tenga)?|nada de) (?:too |so )?(?:much[oa]?|many|demasiad[oa]s?)|(?:go )?(?:easy|light) on|cut(?:ting)? (?:down|back) on|(?:con |de |muy |con muy )?(?:poc|poquit)[oa]|(?:con )?menos|sin (?:much|demasiad)[oa])';
 const ofWhichLess =
-  'sugar|azucar|oil|aceite|fat|grasa|butter|mantequilla|garlic|ajo|onions?|cebollas?|carbs|hidratos|ginger|jengibre|cheese|queso|cream|nata|mayo(?:nnaise)?|mayonesa|vinegar|vinagre|honey|miel|pasta|rice|arroz|wine|vino|tomat(?:oe?|e)s?|carne|spinach|espinacas|kale|cabbage|mushrooms?|setas|champinones|peppers|pimientos?|potato(?:es)?|patatas|bacon|chorizo|syrup|sirope|chocolate|cumin|comino|parsley|perejil|mint|menta|soy(?: sauce)?|salsa de soja|meat|mince|mustard|mostaza|pepper|pimienta|cinnamon|canela|lemon|limon|dulces?|sweet';
+  'sugar|azucar|oil|aceite|fat|grasa|butter|mantequilla|garlic|ajo|onions?|cebollas?|carbs|hidratos|ginger|jengibre|cheese|queso|cream|nata|mayo(?:nnaise)?|mayonesa|vinegar|vinagre|honey|miel|pasta|rice|arroz|wine|vino|tomat(?:oe?|e)s?|carne|spinach|espinacas|kale|cabbage|mushrooms?|setas|champinones|peppers|pimientos?|potato(?:es)?|patatas|bacon|chorizo|syrup|sirope|chocolate|curry|cumin|comino|parsley|perejil|mint|menta|soy(?: sauce)?|salsa de soja|meat|mince|mustard|mostaza|pepper|pimienta|cinnamon|canela|lemon|limon|dulces?|sweet';
 
 /** Two or more: 'for one of us' tells no number of diners. */
 const someNumber = `(?:\\d{1,2}|(?!one |un[oa]? |half|medi[oa] )${wordsPattern})`;
@@ -49,6 +49,14 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   ],
   ['steamed', ['steamed', 'al vapor']],
   ['air fryer', ['(?:(?:i|we|only|just|have|got) )*an air ?fryer and (?:a|one) (?:hob|ring|single ring)']],
+  [
+    'less salt',
+    [
+      '(?:ojo|cuidado) con la sal',
+      '(?:watch|mind|careful with) the salt',
+      '(?:keep|keeping) (?:the )?salt (?:down|low)',
+    ],
+  ],
   ['nothing raw', ['(?:sin|que no (?:lleve|tenga|haya)|no quiero) nada crudo']],
   [
     'in a frying pan',
@@ -129,12 +137,14 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       'aterciopelad[oa]s?',
     ],
   ],
+  ['creamy', ['soft and creamy']],
   ['blended', ['blended', 'triturad[oa]s?', '(?:una )?crema(?= para (?:l[oa]s?|mis?|el) )|una crema$']],
   [
     'rare',
     [
       'medium[ -]rare',
       'rosy(?: inside| in the middle)?',
+      '(?:la )?carne (?:bien |muy )?jugosa,? vuelta y vuelta|vuelta y vuelta',
       'medium[ -]well',
       'rare(?: inside)?',
       'pink(?: in the middle)?',
@@ -185,7 +195,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'more',
     [
-      '(?:(?:with|con) )?(?:plenty|lots|loads|a lot|extra|more|generous|double|thick|much[ao]s?|bastante|mas|abundantes?|doble)(?: of)?(?: the| an?| de)? (?:crumble |crumbl?y? |crunchy |crispy )?(?:topping|crumble|crumbs)',
+      '(?:(?:i |we )?(?:want|need|like|love)s? )?(?:(?:with|con) )?(?:plenty|lots|loads|a lot|extra|more|generous|double|thick|much[ao]s?|bastante|mas|abundantes?|doble)(?: of)?(?: the| an?| de)? (?:crumble |crumbl?y? |crunchy |crispy )?(?:topping|crumble|crumbs)',
       '(?:nice and |extra |very |really |muy |bien )*(?:garlicky|cheesy)',
     ],
   ],
@@ -195,7 +205,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:(?:con|que tenga|en|una|su) )*(?:salsa |salsita |jugo |caldito )?(?:para|quiero|queremos) mojar(?: el)?(?: pan| barra)?',
       '(?:con|with|en) (?:una |su |a )?(?:buena |good )?salsita',
       'en salsa(?= *(?:$|[.,;]))',
-      '(?:(?:with|con) )?(?:plenty|lots|loads|a lot|extra|more|generous|double|much[ao]s?|bastante|mas|abundantes?|doble)(?: of)?(?: the| a| de)? (?:sauce|gravy|salsa|salsita|jugo|caldito)',
+      '(?:(?:i |we )?(?:want|need|like|love)s? )?(?:(?:with|con) )?(?:plenty|lots|loads|a lot|extra|more|generous|double|much[ao]s?|bastante|mas|abundantes?|doble)(?: of)?(?: the| a| de)? (?:sauce|gravy|salsa|salsita|jugo|caldito)',
       '(?:(?:i.?d like|i want|with|and) )+(?:an? |some )(?:nice |good )?sauce(?: (?:with|for|over|on) (?:it|them))?',
       '(?:con )?(?:la )?(?:salsa|salsita|jugo|caldito) (?:abundante|de sobra)',
       '(?:nice and |extra |very |really |muy |bien )*(?:saucy|salserit[oa]|jugosit[oa])',
@@ -224,12 +234,13 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'leftovers',
     [
-      '(?:(?:with|and|y|con) )?(?:enough|plenty|some|extra|want|like|need|for)(?: of)?(?: for| left| \\p{L}+)? (?:leftovers|leftover(?! \\p{L})|left over)(?: for (?:(?:the |my |our )?(?:lunch ?box|lunch|next day|freezer)|tomorrow|\\p{L}+day))?',
+      '(?<!no (?:fridge|room|space|freezer) )(?:(?:with|and|y|con) )?(?:enough|plenty|some|extra|want|like|need|for)(?: of)?(?: for| left| \\p{L}+)? (?:leftovers|leftover(?! \\p{L})|left over)(?: for (?:(?:the |my |our )?(?:lunch ?box|lunch|next day|freezer)|tomorrow|\\p{L}+day))?',
       '(?:\\p{L}+day|tomorrow|next day) leftovers',
       '(?<=\\d )(?:with|plus|and) (?:some )?leftovers(?= *(?:$|[.,;]))',
       'leftovers for (?:(?:a |the |my |our )?(?:lunch ?box|lunch|next day)|tomorrow)(?: tomorrow)?',
       '(?:que (?:me |nos )?(?:alcance|llegue|de|quede)(?: algo)? )para (?:la |el )?(?:vianda|tupper|taper|comida|almuerzo|cena|dia)s?(?: de)? (?:manana|siguiente)',
-      '(?:enough|extra) for (?:tomorrow|two days|lunch tomorrow)',
+      '(?:enough|extra) for (?:tomorrow|two days|lunch tomorrow|(?:two|three|2|3) (?:lunches|dinners|meals))',
+      '(?:(?:i|we)(?:.?d)? (?:like|want) to )?(?:make )?(?:an? )?double (?:batch|quantity)|twice as much',
       '(?:y )?(?:que (?:me |nos )?(?:sobren?|haya sobras|queden sobras)|para que sobre)(?: algo| bastante)?(?: para (?:manana|el dia siguiente|otro dia|el tupper|cenar|comer))?',
       'para (?:(?:dos|2|tres|3) dias|hoy y manana)',
       '(?<!hech[oa] )(?:y )?con sobras(?: para (?:manana|el dia siguiente|otro dia|cenar|comer|(?:el |un |mi )?(?:tapers?|tuppers?)(?: de manana)?)|(?= *(?:$|[.,;])))',
@@ -262,7 +273,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:so |make sure |and )*(?:that )?(?:she|he|they|everyone|everybody|i|we) can (?:all )?(?:eat|have|enjoy) (?:it|them|this|some)(?: too| as well)?',
       '(?:(?:hungry|growing|two|three|four|my|our|for|with|\\d) )*(?:teenagers?|teens|adolescentes?)',
       'use (?:it |them )?(?:all |everything )?up|use up (?:everything|it all|all of it|the lot)',
-      '(?:no|sin|without a) (?:mixer|batidora|paellera)(?: here)?(?=(?:,|:)? *(?:just|only|solo)?\\b|$)',
+      '(?:no|sin|without a) (?:mixer|paellera)(?: here)?(?=(?:,|:)? *(?:just|only|solo)?\\b|$)',
       '(?:just|only|solo) (?:an? |una? )?(?:big |large )?(?:bowl|bol|cuenco)(?: and an? (?:wooden )?spoon| y una cuchara)?',
       '(?:sin|nada de) cosas raras',
       '(?:nada|sin nada) (?:raro|complicado)',
@@ -273,6 +284,10 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:(?:para|que se|se|pueda|puedan) )*com(?:er|a|an|e)(?:l[oa]s?)? con (?:las manos|los dedos)',
       '(?:(?:i|we|tengo|tenemos|con|with|using|use|in|on|en|hay) )*(?:(?:have|got|an?|my|our|the|una?|mi|el|la|big|good|old|nice|gran) )*(?:stand mixer|(?:stick|hand|immersion) blender|food processor|pizza stone|cast[- ]iron(?: (?:pan|skillet|pot|casserole))?|dutch oven|bamboo steamer|steamer(?: basket)?|clay pot|earthenware (?:dish|pot)|cazuela de barro|olla de hierro|batidora de (?:mano|vaso|brazo|varillas)|amasadora|piedra de pizza|vaporera|robot de cocina|ice cream (?:maker|machine)|bread ?maker|panificadora|heladera|mandoline?|mandolina)',
       'postre fri[oa]|(?:cold|chilled) dessert',
+      '(?:(?:nice and|really|lovely|very|but) )*soft (?:in the (?:middle|centre|center)|inside|and (?:fluffy|chewy|squidgy|buttery|gooey|light|airy)|crumb|rolls?|centres?|yolks?|tortillas?|scoop)',
+      '(?:(?:quiero|queremos|que|para|me|nos|le|gusta|la|el|los|las|verdura|patata|pasta|arroz|carne) )*no (?:me|nos|le|les) gustan? (?:el|la|los|las) \\p{L}+ (?:(?:bland|dur|pasad|quemad|aguad|gomos|grasient|reblandecid)[oa]s?|sec[oa])',
+      '(?:(?:there is|we have|have|with) )?no (?:fridge|room|space|freezer)(?: for (?:any )?leftovers)?(?= *(?:$|[,.;]))',
+      '(?:just|only) (?:an? |the )?(?:gas|camping) stove',
       '(?:(?:porque|ya que|que) )?no (?:tengo|tenemos|hay) paellera',
       '(?:(?:solo|tengo|tenemos|con) )*(?:una )?(?:estufa|cocina|parrilla) de dos (?:hornillas|quemadores|fuegos)',
       '(?:(?:no|without an?) (?:mixer|rolling pin),? )?(?:only|just) my hands',
@@ -289,7 +304,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:(?:keep|make) (?:it|them) |nice and |very |really |so |muy |bien |que (?:quede|este|salga)n? )*(?:juicy|moist|succulent|tender|jugos[oa]s?|tiern[oa]s?|hearty|filling|substantial|contundentes?|comforting|reconfortante|homely|home ?made|caser[oa]s?|traditional|tradicional|authentic|pretty|bonit[oa]s?|vistos[oa]s?|sabros[oa]s?|flavourful|tasty)(?: (?:inside|in the middle|por dentro))?',
       denied +
         '(?: be| get| too| very| muy| tan| demasiado)* (?:dry|overcooked|overdone|tough|rubbery|soggy|sec[oa]s?|resec[oa]s?|dur[oa]s?|pasad[oa]s?|mushy|burn(?:t|ed)|gomos[oa]s?|aguad[oa]s?|caldos[oa]s?|soupy|watery|sloppy)',
-      '(?:(?:should|must|want it|nice and|light and|very|que (?:quede|sea)|muy) )*(?:be )?(?:airy|fluffy|esponjos[oa]s?)',
+      '(?:(?:should|must|want it|nice and|light and|very|que (?:quede|sea)|muy) )*(?:be |stay )?(?:airy|fluffy|esponjos[oa]s?)',
       '(?:(?:served?|in|into|en) )+(?:individual|single|small|separate|copas|vasitos)(?: (?:glasses|pots|ramekins|jars|bowls|portions|individuales))?(?= *(?:$|[,;.]))',
       '(?:(?:serve|ready|eat(?:ing)?|dinner|lunch|on the table)(?: (?:it|is|has to be))* )(?:(?:by|at) \\d{1,2}(?::\\d\\d)? ?(?:pm|am|o.?clock)?|for \\d{1,2}(?::\\d\\d| ?(?:pm|am|o.?clock)))',
       '(?:i |we )?(?:get|am|are|come) (?:home|back) (?:at|by|around) \\d{1,2}(?::\\d\\d)? ?(?:pm|am)?',
@@ -297,7 +312,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:(?:but|and) )?(?:(?:she|he|they) )?(?:eats?|will eat|is eating) with (?:me|us)',
       '(?:dont|do not) (?:overcook(?: it| them)?|let (?:it|them) (?:dry out|get dry|go dry))',
       'que no se (?:pase|seque|reseque)n?',
-      'que llene',
+      'que llenen?(?: mucho| bastante| bien)?',
       '(?:that |to )?fills? (?:me|us|you) up',
       '(?:but )?not boring',
       '(?:post|after|pre|before)[- ](?:the )?(?:work ?out|gym|run|training)',
@@ -421,7 +436,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'make ahead',
     [
       '(?:(?:i|we|to|want|would like|can|it|be) )*(?:put|prepare|prep|get)(?: (?:it|this|them|everything|all|together|ready))* the (?:night|day|evening) before',
-      '(?:(?:i|we|to|want|would like|can|it|be) )*(?:assembled?|put together) (?:it |them )?(?:the day|the night) before',
+      '(?:(?:i|we|to|want|would like|can|it|be) )*(?:assembled?|put together) (?:it |them )?(?:(?:the day|the night) before|in the (?:morning|afternoon))(?: and (?:bake[d]?|cook(?:ed)?) (?:at night|later|in the evening))?',
       '(?:quiero |para |poder )*dejarl[oa]s? (?:medio |casi )?hech[oa]s?(?: (?:por la manana|antes|la noche antes|de antemano|la vispera))?',
       '(?:(?:to |i |we |can |left?|leave|soak(?:ed)?|sit|set|chill(?:ed)?|prepare(?:d)?|made?|make|it) )*overnight',
       '(?:l[oa]s? )?(?:hare|hago|hacemos|haremos|preparo|preparare|cocino|cocinare|dejo hech[oa]) (?:el \\p{L}+|por la (?:manana|tarde|noche)|hoy)(?:,? (?:y |para )(?:se come|l[oa]s? com\\p{L}+|comer(?:l[oa]s?)?|tomarl[oa]|servirl[oa]|cenar)(?: (?:el \\p{L}+|por la \\p{L}+|manana))?)?',
@@ -513,6 +528,8 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'portable',
     [
       '(?:(?:must|should|to|be|needs|has|easy|good|ok) )+(?:\\p{L}+ and )?(?:carry|transport)',
+      'grab[ -](?:and|n|&)[ -]go',
+      '(?:i |we |to |he |she )*eat(?:s|en|ing)?(?: it| this)? (?:in the car|on the train|on the bus|with one hand)',
       '(?<=(?:^|[,;.]) *)cold(?= *(?:$|[.,;]))',
       '(?:(?:(?:que )?se com[ae]|(?:(?:para|lo) )?com(?:er|o)(?:l[oa])?(?: manana)?) |(?<=^|[,;.] ?))fri[oa](?: manana)?(?= *(?:$|[.,;]))',
     ],

@@ -74,14 +74,14 @@ const isFoodAlone = (words: string): boolean =>
 /** The first word of what is served with the dish: 'with mash'. */
 export const accompanimentWord = /^(?:and|y|with|con|plus)(?!\p{L})/iu;
 const accompanimentBefore =
-  /(?<!\p{L})(?:with|con|plus|mojar|one|single|same|extra|more|less|lots of|plenty of|m[aá]s|mucho|poco|menos)(?: (?:an?|some|the|una?|el|la|\p{L}+ (?:and|y)))* $/iu;
+  /(?<!\p{L})(?:with|con|plus|mojar|one|single|same|extra|more|less|(?:lots|plenty|loads) of(?: \p{L}+)?|m[aá]s|mucho|poco|menos)(?: (?:an?|some|the|una?|el|la|\p{L}+ (?:and|y)))* $/iu;
 const besideIt =
   '(?:on (?:the side|top)|(?:por )?encima|(?<!salsa )aparte|alongside|(?:for|to) (?:dunk|dip|mop|soak)(?:p?ing)?(?: up)?|to go with it|de guarnici[oó]n|de acompa[ñn]amiento|para acompa[ñn]ar)(?!\\p{L})';
 /** 'Aguadito no' asks for no aguadito. */
 const accompanimentAfter = new RegExp(`^ (?:${besideIt}|no(?= *(?:[,;.]|$)))`, 'iu');
 /** 'Not another stew' asks for no stew. */
 const deniedBefore =
-  /(?<!\p{L})(?:not?|nothing|never|sin|without|nada de|ni|anything but|todo menos|hates?|odi[oa])(?: (?:an?|any|another|more|the|m[aá]s|otr[oa]|una?|l[oa]s))* $/iu;
+  /(?<!\p{L})(?:(?:starter|first course|primer plato|pudding|dessert|postre) (?:is|es|will be|ser[aá])|not?|nothing|never|sin|without|nada de|ni|anything but|todo menos|hates?|odi[oa])(?: (?:an?|any|another|more|the|m[aá]s|otr[oa]|una?|l[oa]s))* $/iu;
 /** Returns a test for the dishes named in a text: true for a dish to cook, false for an accompaniment or what is not wanted. */
 export const isDishToCook =
   (text: string) =>
@@ -111,7 +111,11 @@ const findReplacements = (text: string): Wish[] =>
 
 /** Returns a wish as its parts: one for each food to serve with the dish; 'oven only' is also 'without hob'. */
 function splitWish(wish: Wish): Wish[] {
-  if (wish.kind === 'in the oven' && /only|just|solo/i.test(wish.quote))
+  if (
+    /^(?:in the oven|air fryer)$/.test(wish.kind) &&
+    /only|just|solo/i.test(wish.quote) &&
+    !/hob|ring/.test(wish.quote)
+  )
     return [wish, { kind: 'without', appliance: 'hob', quote: wish.quote }];
   // What is made on one tray is made in the oven.
   if (wish.kind === 'one pot' && /\b(?:tray|sheet|bandeja)\b/i.test(wish.quote))

@@ -5,6 +5,7 @@ import { foodById } from '../lexicon/foods';
 import { findIngredients } from '../names/findIngredients';
 import { isRawCured } from '../rules/doneness';
 import { singularize } from '../text/plurals';
+import { safeQuote } from '../text/safeQuote';
 import type { Ingredient } from '../types';
 import type { NoteHit } from './noteHits';
 import type { Exclusion } from './types';
@@ -90,7 +91,8 @@ export function exclusionDoubts(hits: readonly NoteHit[]): string[] {
     if (all.some(({ certainty }) => certainty === 'contains'))
       return `Take care: the ${foods} could not be kept out, though your note rules out “${name}”.`;
     const isGrown = all.every(({ ingredient }) => foodById(ingredient.id)?.category === 'vegetable');
-    return doubtSentence(`the ${foods}`, `of “${name}” in your note`, isGrown);
+    const [words = name] = all.map(({ exclusion: { quote } }) => safeQuote(quote));
+    return doubtSentence(`the ${foods}`, `you wrote “${words}”`, isGrown);
   });
 }
 

@@ -102,6 +102,7 @@ const relatedFoodIds: Readonly<Record<string, string>> = {
   'bell-pepper': 'padron-pepper ajvar romesco muhammara gazpacho ratatouille',
   olives: 'tapenade anchovy-stuffed-olives',
   grapes: 'raisins sultanas grape-juice',
+  raisins: 'sultanas',
   plum: 'prune plum-sauce',
   potato: 'chips gnocchi crisps potato-salad spanish-omelette potato-flour moussaka',
   rice: 'sushi puffed-rice rice-cake rice-pudding rice-milk arborio-rice basmati-rice jasmine-rice microwave-vegetable-rice',

@@ -67,13 +67,17 @@ function tailFrom(note: NoteWords, from: number, { isCue }: ListOptions): number
 
 /** A participle or preposition after a food and its article: how the food is to be. */
 const howItIs =
-  /^(?:[a-z]+(?:ad|id)[oa]s?|hech[oa]s?|fin[oa]s?|enter[oa]s|tiern[oa]s|crujientes?|calientes?|en|al?|bien|muy|mejor|poco|por|aparte|[a-z]+ed|in|on|cut|well|very|nice|left)\b/;
+  /^(?:[a-z]+(?:ad|id)[oa]s?|hech[oa]s?|fin[oa]s?|enter[oa]s|tiern[oa]s|crujientes?|calientes?|en|al?|bien|muy|mejor|poco|por|aparte|con|with|[a-z]+ed|in|on|cut|well|very|nice|left)\b/;
+/** The same after a food without one: 'eggs hard boiled'. */
+const howDoneItIs = /^(?:hard|soft|well|lightly|bien|muy|poco) [a-z]/;
 const definite = /^(?:el|la|los|las|the)$/;
-/** True for 'las gambas peladas' after a comma. */
-function isClauseOfItsOwn(note: NoteWords, at: number, rules: ListOptions): boolean {
-  const food = definite.test(folded(note, at)) ? foodAtWord(note, at + 1, rules.isAllergy) : null;
-  if (!rules.mayTurn || !food || signBefore(note, at) !== ',' || isJoinedLater(note, at, rules)) return false;
-  return howItIs.test(textOf(note, food.last + 1, tailFrom(note, food.last + 1, rules)));
+/** True for 'las gambas peladas' after a comma or 'and'. */
+function isClauseOfItsOwn(note: NoteWords, at: number, isJoined: boolean, rules: ListOptions): boolean {
+  const isDefinite = definite.test(folded(note, at));
+  const food = foodAtWord(note, isDefinite ? at + 1 : at, rules.isAllergy);
+  if (!rules.mayTurn || !food || !(isJoined || signBefore(note, at) === ',')) return false;
+  const tail = textOf(note, food.last + 1, tailFrom(note, food.last + 1, rules));
+  return (isDefinite ? howItIs : howDoneItIs).test(tail) && !isJoinedLater(note, at, rules);
 }
 
 const textOf = (note: NoteWords, from: number, end: number): string =>
@@ -176,9 +180,10 @@ export function readListAfter(note: NoteWords, from: number, rules: ListOptions)
     if (next >= note.words.length || sign === '.') return none();
     const isJoined = joiners.has(folded(note, next));
     if (sign === ':' || (sign === ';' && !isHeading && !isJoined)) return none();
+    const isAlternative = orWords.has(folded(note, next));
     if (isJoined) next += 1;
-    else if (isClauseOfItsOwn(note, next, rules)) return none();
-    else if (sign === ',' && rules.commas === 'end' && !isJoinedLater(note, next, rules)) {
+    if (!isAlternative && isClauseOfItsOwn(note, next, isJoined, rules)) return none();
+    if (!isJoined && sign === ',' && rules.commas === 'end' && !isJoinedLater(note, next, rules)) {
       const ahead = foodAtWord(note, next, rules.isAllergy);
       if (!(rules.isAllergy && ahead && isAllergen(ahead))) return none();
     }

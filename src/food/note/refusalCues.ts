@@ -58,7 +58,8 @@ const fine = [
   `(?:${not} (?:really )?(?:like|eat|want)|hates?) (?:the |his |her )?_ (?:, )?so (?:please )?(?:chop|grate|mince|blend|cut|dice|puree|slice)(?: (?:it|them))?`, 'no (?:me|le|les|nos) gustan? (?:el |la |los |las )?_ (?:, )?(?:asi que|por eso) (?:pic|rall|tritur|cort|pas)[a-z]+',
   `${not} (?:like|eat|want) (?:any |the )?(?:big |small )?(?:bits|pieces|chunks|lumps) of`, '(?:el |la |los |las )?_ si (?:l[ao]s? )?(?:puedo|puede|pueden|podemos|come|comen|como|le gusta|me gusta|nos gusta)',
   'no (?:odi[oa]n?|detest[oa]n?|evit[oa]n?)', '(?:dont|do not|not|never) (?:overcook(?:ed)?|overdo(?:ne)?|burnt?|waste|ruin)', 'never (?:cooked|used|made|tried)', '(?:no|not|without)(?: too| that| the| any)? fishy(?: smell| taste)?', '(?:hates?|dont (?:like|want to)|do not want to|no time (?:to|for)) (?:peel|chop|wash|clean|shell|soak|marinat)(?:ing|e)?', 'no matter', 'no doubt', 'no wonder', 'no idea', 'no preference', 'no te preocupes', 'no pasa nada', 'no se (?:si|que|como)', 'whether or not', 'or not', 'not sure', 'no one knows',
-  '(?:if|when|in case) (?:you |we |i |there )?(?:have |has |is |are |theres )?(?:no|not)', 'if (?:you|we|i) (?:dont|do not) have', 'si no (?:hay|tienes|tengo|tenemos)', 'no hurry', 'no rush', 'mas o menos', 'al menos', 'por lo menos', 'echar de menos', 'no more or less',
+  '(?:if|when|in case) (?:you |we |i |there )?(?:have |has |is |are |theres )?(?:no|not)', 'if (?:you|we|i) (?:dont|do not) have', 'si no (?:hay|tienes|tengo|tenemos)', 'no hurry', 'no rush', 'mas o menos', 'al menos', 'por lo menos', 'echar de menos', 'no more or less', 'menos de(?= _)',
+  '(?:hates?|dislikes?|(?:dont|doesnt|do not|does not) (?:like|want)) (?:the |any )?(?:mushy|soggy|overcooked|dry|burnt|limp|tough|chewy|rubbery|greasy|slimy|watery) _', '(?:no (?:me|le|les|nos) gustan?|odi[oa]n?) (?:el|la|los|las) _ (?:(?:bland|dur|pasad|quemad|aguad|gomos|grasient|reblandecid)[oa]s?|sec[oa])',
 ]; // biome-ignore format: rows of words
 
 const unread = [
@@ -66,8 +67,9 @@ const unread = [
   '(?:dont|do not|never) (?:boil|peel|grill|bake|roast|steam|blend|mash|chop|cut|slice|soak|drain|rinse|wash|marinate|freeze|cover|toast|throw)', 'no (?:hace falta |hay que |quiero )?(?:(?:pel|as|tritur|lav|cort|tir|calent|mezcl)(?:ar|es)|(?:coc|escurr|hierv)(?:er|ir|as)|cuezas)(?: (?:mucho|demasiado))?',
   '(?:no|without) (?:skins?|bones?|stones?) (?:on|in)', `(?:${not} (?:like|want|eat)|hates?) (?:the |any )?(?:_ )?(?:skins?|bones?)(?: (?:and|or|,)(?: the)? (?:skins?|bones?))?`, 'no (?:me|le|les|nos) gustan? (?:las |la )?(?:espinas|piel)(?: del? _)?', 'sin (?:piel|espinas|huesos?)(?= (?:el|la|los|las|en) )',
   'no (?:more|less|fewer) than', 'no mas de', 'no menos de', 'not (?:too|so|very|that|a lot of|overly|much|many)(?: (?:much|many))?', 'no (?:demasiad[oa]s?|much[oa]s?|too much|too many)',
+  '(?:sin|without) (?:tostar|freir|rebozar|hervir|remover|dorar|picar|cortar|lavar|amasar|hornear|calentar|escurrir|remojar|marinar|toasting|frying|browning|chopping|washing|stirring|kneading|soaking|heating)(?: (?:el|la|los|las|the) _)?', '(?:no|not|sin|without)(?: mixing| mezclar)? (?:meat|carne) (?:with|and|con|y|ni) (?:milk|dairy|leche|lacteos)', 'no fresh (?:veg|vegetables|fruit|herbs)(?= (?:in|left|at))',
   `(?:without|sin) (?:too much|too many|much|many|demasiad[oa]s?|much[oa]s?|pasarse)`, `(?:${cannot}|${not}) (?:eat|have|take|like|want|use) (?:too much|too many|much|a lot of|lots of)`, 'no (?:extra|excess)',
-  '(?:half|some|one|part|mitad|una parte|uno|una) (?:of (?:it|them) )?(?:without|sin)',
+  '(?:half|some|one|part|mitad|una parte|uno|una) (?:of (?:it|them) )?(?:without|with no|sin)',
   '(?:except|except for|excepto|salvo|other than|apart from|aparte de) (?=_ no)',
 ]; // biome-ignore format: rows of words
 

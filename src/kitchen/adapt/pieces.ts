@@ -53,7 +53,7 @@ export function extraMinutes([food]: readonly PlannedFood[]): number {
   const own = /^(?:grain|pasta)$/.test(food?.ingredient?.category ?? '') && food?.replaces;
   const [minutes, usual] = [food, own && knownFood(own.name)].map((one) => one && boilingMinutes(one));
   const extra = minutes && usual ? minutes - usual : 0;
-  return extra > 3 || (extra < -3 && !food?.name.includes('rice')) ? extra : 0;
+  return extra > 3 || extra < (food?.name.includes('rice') ? -10 : -3) ? extra : 0;
 }
 
 const isCounted = (food: Ingredient): boolean => findServing(food)?.serving.unit === null;
@@ -116,6 +116,10 @@ export function preparationOf({ preparation }: IngredientPart, own: Naming, { in
   // Cherry tomatoes are halved, and tomatoes cut in more pieces.
   const isHalved = ingredient?.id !== own.ingredient?.id && preparation.startsWith('halved');
   if (isHalved || !canPrepareAlike(own.ingredient, ingredient)) return usual;
+  // Cod needs no soaking, milk no beating and squid no peeling.
+  if (own.name.startsWith('salt ') && !name.startsWith('salt '))
+    return preparation.replace(/^soaked(?:, |$)/, '') || null;
+  if (ingredient?.category !== 'egg' && /^(?:lightly )?beaten$/.test(preparation)) return null;
   return preparation.replace(hasNoPeel.test(ingredient?.id ?? '') ? /^peeled(?:, | or |$)/ : '', '') || null;
 }
 

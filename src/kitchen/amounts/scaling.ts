@@ -47,7 +47,7 @@ export function batchesFor(dish: CookbookDish, diners: number): string | null {
   const tight = holds.find(
     ([tool, people]) =>
       diners > Math.max(tool === fryingPan ? people * timesInPan : people, dish.servings) &&
-      always.some((part) => part.kind === 'tool' && tool.test(part.name)),
+      always.some((part) => part.kind === 'tool' && tool.test(part.name) && !/small/.test(part.name)),
   );
   const isInTurns = /batches|\brounds\b|a few at a time/.test(textOf(listParts(dish)));
   if (!tight || isInTurns || /^(?:pancakes|roast)$/.test(dish.family)) return null;

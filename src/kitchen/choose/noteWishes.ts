@@ -1,5 +1,5 @@
 import { hotPasteIds, isHotFood } from '@/food/names/foodGroups';
-import { accompanimentWord, addCookingWishes, isDishToCook } from '@/food/note/cookingWishes';
+import { addCookingWishes, isDishToCook } from '@/food/note/cookingWishes';
 import { readNote } from '@/food/note/readNote';
 import type { Note, Wish } from '@/food/note/types';
 import { isForPregnancy } from '@/food/rules/doneness';
@@ -101,10 +101,11 @@ export function addNoteToBasket(
   // 'Plenty of gravy' is more of it, and no dish to cook.
   const sauces = wishes.flatMap(({ kind, quote }) => (kind === 'saucy' ? quote : []));
   const text = [withFriedEgg, ...sauces].reduce((left: string, one) => left.replace(one, ''), kept);
-  // What goes beside a dish is no dish to cook, but sausages in the box and 'with mash' in the note are one.
-  const main = (findMainProtein(basket.foods) ?? basket.foods[0])?.name ?? '';
-  const beside = accompanimentWord.test(text) ? findDishNames(`${main} ${text}`, dishes) : [];
-  const withMain = beside.filter(({ start, end }) => start === 0 && end > main.length);
+  // What goes beside a dish is no dish to cook, but sausages in the box and 'with mash' in the note are one, as are 'pollo' and 'al ajillo'.
+  const main = findMainProtein(basket.foods) ?? basket.foods[0];
+  const withMain = [main?.name ?? '', main?.written ?? ''].flatMap((of) =>
+    findDishNames(`${of} ${text}`, dishes).filter(({ start, end }) => start === 0 && end > of.length),
+  );
   const toCook = isDishToCook(text);
   const said = [...withMain, ...findDishNames(text, dishes).filter(toCook)].map(({ dish }) => dish);
   const families = findAskedFamilies(text, []).flatMap((one) => (toCook(one) ? one.families : []));

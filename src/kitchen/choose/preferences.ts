@@ -35,7 +35,7 @@ const isOf =
   ({ family }: CookbookDish) =>
     families.includes(family);
 
-const fried = /\b(?:fry|fried|fries|frying)\b|\bbrown(?:ed)? (?:the|it|them|all|on|in)\b/i;
+const fried = /\b(?:fry|fried|fries|frying)\b|\bbrown(?:ed)? (?:the|it|them|all|on|in(?! the oven))\b/i;
 const rich =
   /\b(?:lard|dripping|cream|mayonnaise|bacon|pancetta|batter|deep|pesto|coconut milk|puff pastry)\b/i;
 const isCarried = ({ goodFor }: CookbookDish) => goodFor.includes('carrying');
@@ -103,7 +103,7 @@ const decisive: readonly Row[] = [
   ['in a frying pan', 'all of it in one pan on the hob', isInFryingPan, (plan, method) => isOneVessel(plan, method) && !noFryingPan.test(method)],
   ['not fried', 'nothing fried', (dish) => !saysOf(fried)(dish), (_, method) => !fried.test(method)],
   ['nothing raw', 'fish and seafood cooked right through', (dish) => !isOfRawFish(dish)],
-  ['soft', 'soft to eat: what stays in pieces is cut very small or mashed', isSoft, ({ sides }) => sides.every((food) => boilingMinutes(food) !== undefined)],
+  ['soft', 'soft to eat: cut very small, or mash, what the method leaves in pieces', isSoft, ({ sides }) => sides.every((food) => boilingMinutes(food) !== undefined)],
   ['plain', 'plain, soft and mild', isPlain, (_, method) => !fried.test(method)],
   ['portable', 'good cold, and easy to carry', isCarried],
   ['air fryer', 'in an air fryer, set 20 °C less than the oven, and look at it after three quarters of the time', isForAirFryer, (_, method) => /\boven\b/i.test(method)],
@@ -165,7 +165,7 @@ export function preferenceFor(
   if (!('kitchen' in wish)) return preferences.get(wish.kind) ?? null;
   return {
     name: wish.kitchen === 'takeaway' ? 'takeaway style' : `${wish.kitchen} cooking`,
-    isMetBy: ({ cuisine }) => wish.cuisines.test(cuisine),
+    isMetBy: ({ cuisine, title }) => wish.cuisines.test(cuisine) || title.includes(wish.quote),
     isKeptBy: () => true,
     isDecisive: true,
   };

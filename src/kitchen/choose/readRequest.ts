@@ -50,8 +50,9 @@ function allowedBasket(foods: readonly BasketFood[], { checkFood }: FoodRules): 
   const isSure = ({ ingredient }: KnownFood) => checkFood(ingredient).maybeForbiddenReason === null;
   const kept = foods.filter(isAllowed);
   return foods.map((food) => {
-    // Onion and garlic are replaced in the dish that needs them.
-    const onlySeasons = food.ingredient.category === 'vegetable' && foodImportance(food) <= 1;
+    // Onion, garlic and mustard are replaced in the dish that needs them.
+    const isMinor = food.ingredient.category === 'vegetable' && foodImportance(food) <= 1;
+    const onlySeasons = isMinor || food.ingredient.id.endsWith('mustard');
     if (isAllowed(food) || onlySeasons) return food;
     const because = checkFood(food.ingredient).forbiddenReason ?? '';
     const isOther = (one: KnownFood) =>

@@ -212,7 +212,7 @@ tamari | soy-sauce | all | 0.95
 oyster-sauce teriyaki-sauce hoisin-sauce | soy-sauce oyster-sauce | all | 0.8
 leek | onion | soup stew risotto pie eggs rice | 0.6
 cider beer white-wine red-wine | chicken-stock beef-stock vegetable-stock fish-stock white-wine | seared stew roast meatballs pulses tray fish | 0.75
-gravy | beef-stock chicken-stock vegetable-stock stock | seared stew roast meatballs pie | 0.85
+gravy | beef-stock chicken-stock vegetable-stock stock | stew meatballs pie | 0.85
 cornflakes | breadcrumbs | all | 0.9
 brioche bread baguette bread-roll | bread baguette bread-roll | eggs toast sandwich burger soup tapas | 0.85
 pita naan bread-roll brioche | bread pita naan bread-roll baguette | sandwich burger | 0.8

@@ -33,7 +33,7 @@ function slotWords(parts: readonly PlainPart[], plan: Plan): readonly PlainPart[
   const minutes = foods.map((food) => (isBoiled ? boilingMinutes : usual)(food) ?? Number.POSITIVE_INFINITY);
   const most = foods.length > 0 ? Math.max(...minutes) : Number.POSITIVE_INFINITY;
   return parts.map((part) =>
-    part.kind === 'time' ? { ...part, minutes: Math.min(part.minutes, most) } : part,
+    part.kind === 'time' && part.minutes > most ? { ...part, minutes: most } : part,
   );
 }
 

@@ -70,7 +70,7 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
         !/^(?:water|salt|black-pepper)$/.test(ingredient?.id ?? '') &&
         uses.every(({ food }) => food.ingredient.id !== ingredient?.id?.replace(/-juice$/, ''));
       const names = joinWithThe(list.filter(isBought).map(ownName));
-      return `besides your list it takes only ${names === '' ? 'salt and pepper' : names}`;
+      return `besides your list, salt and pepper it needs ${names === '' ? 'nothing' : `only ${names}`}`;
     }
     case 'cut small':
       return 'cut small what the method leaves large; it is done a little sooner';
@@ -105,7 +105,7 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
 }
 
 const onTheHob =
-  /\b(?:saucepan|(?:frying|grill) pan|wok|simmer|(?<!-)boil(?!ing)|fry|hob)|, (?:raw ones )?(?:fried|cooked)\b/i;
+  /\b(?:saucepan|(?:frying|grill) pan|wok|simmer|(?<!-)boil(?!ing)|fry|hob|in a spoonful of oil)|, (?:raw ones )?(?:fried|cooked)\b/i;
 /** Whether a method uses an appliance, whatever the dish's own list has: a sauce that is boiled down, peas beside it. */
 const isUsed = (method: string, kit: Kit): boolean =>
   (kit === 'hob' ? onTheHob : new RegExp(`\\b${kit.replace(/er$/, '')}(?!proof| pan)`, 'i')).test(method);

@@ -37,7 +37,7 @@ function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedReque
   if (dish.kit.includes('slow cooker'))
     return [`You asked for ${asked} minutes; on low this takes ${minutes}, and on high about half as long.`];
   const rest = getDishFacts(dish).restMinutes;
-  const byItself = rest > 0 ? `: ${rest} of them it rests or chills by itself` : '';
+  const byItself = rest > 0 ? `: at least ${rest} of them it rests or chills by itself` : '';
   const isSlow = ({ ingredient, name }: PlannedFood) =>
     ingredient !== null &&
     !isReadyName.test(name) &&
@@ -72,7 +72,7 @@ export function writeRemarks(
       : []),
     ...refused
       .filter(({ dish }) => !isVersionOf(plan, dish))
-      .map(({ dish, because }) => `You asked for ${dish.title}, which is beyond this kitchen (${because}).`),
+      .map(({ dish, because }) => `${dish.title} is beyond this kitchen (${because}).`),
     ...tooLate(plan, parsed),
     ...plan.shortages.map(
       ({ food: { name, given }, has, takes }) =>

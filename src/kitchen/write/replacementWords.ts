@@ -10,10 +10,10 @@ import { capitalize, tidy } from '../words/grammar';
 const some = '((?:(?!with |and |in |on )[^\\s.,;:]+ ){0,7}?)';
 /** Phrases about butter with their equivalents for oil; % is the oil's name. */
 const ofOil: readonly (readonly [of: string, by: string])[] = [
-  ['(?:softened|soft|melted|cold) %', '%'],
+  ['(?:softened|soft|melted|cold|nut-brown|browned) %', '%'],
   [`melts? ${some}%`, 'warm $1%'],
   ['% (?:foams|melts|is foaming|is frothing|has melted|has foamed|is melted|stops foaming)', '% is hot'],
-  [`(%(?: [^\\s.;]+){0,8}?) until it (?:foams|melts|froths|stops foaming)`, '$1 until it is hot'],
+  [`(%(?: [^\\s.;]+){0,8}?) until it (?:foams|melts|froths|stops foaming|is (?:pale )?brown and smells (?:toasted|nutty))`, '$1 until it is hot'],
   [`spread ((?:[^.;]{1,40}? )?with )?${some}%`, 'brush $1$2%'],
 ]; // biome-ignore format: one row each
 const solidFats = wordSet('butter ghee lard vegan-butter margarine coconut-oil duck-fat');
@@ -42,6 +42,7 @@ const ofPlants: Phrases = [
   [/\bno longer (?:pink|raw)(?: (?:inside|anywhere|in the middle))?/giu, 'hot all the way through'],
   [/\b(?:just )?cooked through(?! and)|\bopaque right through\b|(?<=\buntil )(?:just )?pink(?=[.,])/giu, 'hot all the way through'],
   [/\bits? has given up its (?:red )?fat|\b(?:its|the|their) fat (?:has run|runs)(?: out)?/giu, 'it is golden'],
+  [/,? and snip the fat[^.,]*(?:, so that [^.,]*)?/giu, ''],
 ]; // biome-ignore format: one row each
 
 /** Phrases about fish with their equivalents for monkfish and shellfish, which do not flake. */
@@ -96,8 +97,9 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
 
 /** What the cookbook says that is not true here: of slices of bread, of rice that has just been boiled. */
 const untruePhrases: readonly (readonly [isUntrue: (plan: Plan) => boolean, ...Phrases])[] = [
+  [({ list }) => list.every(({ name }) => !name.endsWith('butter')), [/(?<=^|[.;:] )Butter (?=an? |the )/g, 'Grease ']],
   [({ list }) => list.some(({ quantity }) => quantity?.unit === 'slice'), [/\bSplit the ((?:[\p{L}-]+ )*bread)(?:,| and) (\p{L}+)(?: (?:it|them)\b)?/u, '$2 the $1'], [/\bthe cut sides of (?=the (?:[\p{L}-]+ )*bread\b)|, cut sides? (?:down|up)\b/gu, '']],
-  [({ list }) => list.some(({ name }) => name === 'gluten-free flour'), [/\bknead\b(?! in)(?=[^.;]*\b(?:minute|smooth))/giu, 'beat with a wooden spoon'], [/,? until (?:the dough is )?(?:soft and )?smooth(?:,? and (?:springs back|springy|elastic|stretchy|firm))?(?=[.,;:])/giu, ', until it is thick, smooth and sticky, as dough without gluten is']],
+  [({ list }) => list.some(({ name }) => name === 'gluten-free flour'), [/\bknead\b(?! in)(?=[^.;]*\b(?:minute|smooth))/giu, 'beat with a wooden spoon'], [/(?<=\b(?:dough|wooden spoon)\b[^.]*),? until (?:the dough is )?(?:soft and )?smooth(?:,? and (?:springs back|springy|elastic|stretchy|firm))?(?=[.,;:])/giu, ', until it is thick, smooth and sticky, as dough without gluten is']],
   [({ list }) => list.some(({ name }) => name === 'self-raising flour'), [/, the baking powder(?=,| and)/g, ''], [/\bthe baking powder(?: and|,) (?=the)/g, ''], [/ (?:and|with) the baking powder(?=[,. ])/g, ''], [/ ?\bBeat in the baking powder\./g, '']],
   [({ list }) => list.some(({ replaces, name }) => replaces?.name === 'salt' && name === 'mixed herbs'), [/(?<=mixed herbs),? a little at a time(?:, tasting)?(?: as you go)?|(?<=mixed herbs), (?:tasting|to taste)(?: as you go)?|\bUse no mixed herbs yet\. ?|a pinch of mixed herbs or (?=a)|,? and mixed herbs only if it needs (?:it|them) after tasting/g, '']],
 ]; // biome-ignore format: one row each

@@ -116,7 +116,7 @@ const numberEdits = ({ text, tagged }: Draft): Edit[] =>
     return isOwn && isPlural(written) !== toPlural ? agreement(text, start, end, toPlural) : [];
   });
 
-const bodyParts = /\b(?:bones?|skin(?:ned)?|shells?|own fat|bird|flakes?)\b/;
+const bodyParts = /\b(?:bones?|skin(?:ned)?|shells?|own fat|bird|flakes?|salty|ribbons|slivers|slices of)\b/i;
 /** Words about the dish, such as what it is or a tip, with the names of what is cooked; null where they name what is not in it. */
 export function adapted(written: string, plan: Plan): string | null {
   const foods = [...plan.foods.values(), plan.finish, plan.sides].flat();

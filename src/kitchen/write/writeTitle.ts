@@ -179,7 +179,7 @@ export function writeGloss(plan: Plan, namesOnlyAllowedFoods: NamesOnlyAllowedFo
 
 /** Words for any food of a category, where they are no part of a dish's own name. */
 const generalWord =
-  /\b(?<!(?:blue|cream|goat’s|goat's|macaroni|mac and|macaroni and|white|crab|cauliflower|broccoli|leek|rich|Catalan chicken with) )(fish|grain|cheese|fruit(?! salad))\b(?! (?:and chips|pie|fingers?|cakes?|fillets?|sauce|base)\b)/i;
+  /\b(?<!(?:without|blue|cream|goat’s|goat's|macaroni|mac and|macaroni and|white|crab|cauliflower|broccoli|leek|rich|Catalan chicken with) )(fish|grain|cheese|fruit(?! salad))\b(?! (?:and chips|pie|fingers?|cakes?|fillets?|sauce|base)\b)/i;
 /** Returns an English title with the dish's only fish, grain, cheese or fruit by its name: 'Hake steaks with garlic and lemon'. */
 const withOwnNames = (title: string, { list }: Plan): string =>
   title.replace(generalWord, (word, _, at: number) => {
