@@ -106,6 +106,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'falling apart',
     [
+      '(?:con )?(?:la |el |las )?(?:carne|cerdo|res|costillas?|pulpo)(?: que)?(?: (?:quede|salga|este)n?)?(?: muy| bien)? suave(?:cit[oa])?s?',
       '(?:que )?(?:se )?(?:deshag|caig|despegu|suelt)[ae]n',
       '(?:fall|melt|com)(?:s|ing)?[ -](?:apart|off the bone|in (?:the|your) mouth)',
       '(?:que )?se (?:deshaga|caiga|despegue|separe|suelte)n?(?: del hueso| en la boca)?',
@@ -138,7 +139,19 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     ],
   ],
   ['creamy', ['soft and creamy']],
-  ['blended', ['blended', 'triturad[oa]s?', '(?:una )?crema(?= para (?:l[oa]s?|mis?|el) )|una crema$']],
+  [
+    'hot',
+    ['(?:with )?(?:a )?(?:(?:good|nice|proper|real|bit of a|little) )*kick(?: of (?:chilli|heat|spice))?'],
+  ],
+  [
+    'blended',
+    [
+      '(?:una )?(?:crema|sopa) (?:bien |muy )?(?:suave|fina|triturada)',
+      'blended',
+      'triturad[oa]s?',
+      '(?:una )?crema(?= para (?:l[oa]s?|mis?|el) )|una crema$',
+    ],
+  ],
   [
     'rare',
     [
@@ -170,6 +183,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'runny',
     [
+      '(?:tortilla|huevos?|revuelto)(?: (?:de patatas?|francesa))? (?:bien |muy )?jugos(?:it)?[oa]s?(?: por dentro)?',
       '(?:(?:the )?(?:egg )?yolks? )?runny(?: yolks?| in the middle)?',
       'soft[ -]boiled(?: eggs?)?',
       '(?:con )?(?:la )?yemas? liquidas?',
@@ -235,7 +249,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'leftovers',
     [
       '(?<!no (?:fridge|room|space|freezer) )(?:(?:with|and|y|con) )?(?:enough|plenty|some|extra|want|like|need|for)(?: of)?(?: for| left| \\p{L}+)? (?:leftovers|leftover(?! \\p{L})|left over)(?: for (?:(?:the |my |our )?(?:lunch ?box|lunch|next day|freezer)|tomorrow|\\p{L}+day))?',
-      '(?:\\p{L}+day|tomorrow|next day) leftovers',
+      '(?<!(?:use|using) up (?:the |our |my )?|(?:the|with|from) )(?:\\p{L}+day|tomorrow|next day) leftovers',
       '(?<=\\d )(?:with|plus|and) (?:some )?leftovers(?= *(?:$|[.,;]))',
       'leftovers for (?:(?:a |the |my |our )?(?:lunch ?box|lunch|next day)|tomorrow)(?: tomorrow)?',
       '(?:que (?:me |nos )?(?:alcance|llegue|de|quede)(?: algo)? )para (?:la |el )?(?:vianda|tupper|taper|comida|almuerzo|cena|dia)s?(?: de)? (?:manana|siguiente)',
@@ -284,6 +298,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:(?:para|que se|se|pueda|puedan) )*com(?:er|a|an|e)(?:l[oa]s?)? con (?:las manos|los dedos)',
       '(?:(?:i|we|tengo|tenemos|con|with|using|use|in|on|en|hay) )*(?:(?:have|got|an?|my|our|the|una?|mi|el|la|big|good|old|nice|gran) )*(?:stand mixer|(?:stick|hand|immersion) blender|food processor|pizza stone|cast[- ]iron(?: (?:pan|skillet|pot|casserole))?|dutch oven|bamboo steamer|steamer(?: basket)?|clay pot|earthenware (?:dish|pot)|cazuela de barro|olla de hierro|batidora de (?:mano|vaso|brazo|varillas)|amasadora|piedra de pizza|vaporera|robot de cocina|ice cream (?:maker|machine)|bread ?maker|panificadora|heladera|mandoline?|mandolina)',
       'postre fri[oa]|(?:cold|chilled) dessert',
+      '(?:(?:an?|just|only|una?) )?(?:small|half|tiny|peque[nñ]a) (?:batch|tanda)',
       '(?:(?:nice and|really|lovely|very|but) )*soft (?:in the (?:middle|centre|center)|inside|and (?:fluffy|chewy|squidgy|buttery|gooey|light|airy)|crumb|rolls?|centres?|yolks?|tortillas?|scoop)',
       '(?:(?:quiero|queremos|que|para|me|nos|le|gusta|la|el|los|las|verdura|patata|pasta|arroz|carne) )*no (?:me|nos|le|les) gustan? (?:el|la|los|las) \\p{L}+ (?:(?:bland|dur|pasad|quemad|aguad|gomos|grasient|reblandecid)[oa]s?|sec[oa])',
       '(?:(?:there is|we have|have|with) )?no (?:fridge|room|space|freezer)(?: for (?:any )?leftovers)?(?= *(?:$|[,.;]))',

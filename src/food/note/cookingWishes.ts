@@ -74,7 +74,7 @@ const isFoodAlone = (words: string): boolean =>
 /** The first word of what is served with the dish: 'with mash'. */
 export const accompanimentWord = /^(?:and|y|with|con|plus)(?!\p{L})/iu;
 const accompanimentBefore =
-  /(?<!\p{L})(?:with|con|plus|mojar|one|single|same|extra|more|less|(?:lots|plenty|loads) of(?: \p{L}+)?|m[aá]s|mucho|poco|menos)(?: (?:an?|some|the|una?|el|la|\p{L}+ (?:and|y)))* $/iu;
+  /(?<!\p{L})(?:with|con|plus|mojar|one|single|same|extra|more|less|(?:lots|plenty|loads) of(?: \p{L}+)?|m[aá]s|mucho|poco|menos)(?: (?:an?|some|the|una?|unos|el|la|\p{L}+ (?:and|y)))* $/iu;
 const besideIt =
   '(?:on (?:the side|top)|(?:por )?encima|(?<!salsa )aparte|alongside|(?:for|to) (?:dunk|dip|mop|soak)(?:p?ing)?(?: up)?|to go with it|de guarnici[oó]n|de acompa[ñn]amiento|para acompa[ñn]ar)(?!\\p{L})';
 /** 'Aguadito no' asks for no aguadito. */

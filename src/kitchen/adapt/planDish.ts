@@ -286,9 +286,6 @@ class Planner {
   }
 }
 
-/**
- * Decides amounts, names and minutes of a chosen dish for so many people.
- * @param minutesAsked the time asked for; null if none was given
- */
+/** Decides amounts, names and minutes of a chosen dish for so many people; `minutesAsked` is null if no time was given. */
 export const planDish = (chosen: DishChoice, diners: number, minutesAsked: number | null = null): Plan =>
   new Planner(chosen, diners, minutesAsked).plan();

@@ -97,10 +97,7 @@ const readyWords =
 /** Foods that the list always calls cooked, so that they are not served raw. */
 const calledCooked = wordSet('prawn shrimp');
 
-/**
- * A food beyond the dish's own ingredients, in its usual amount and cut, for a kind of dish.
- * @param as the food of the cookbook's list that it is
- */
+/** A food beyond the dish's own ingredients, in its usual amount and cut, for a kind of dish; `as` is its name in the cookbook's list. */
 export function usualFood(
   food: BasketFood,
   { as, people, beside, family }: { as: string; people: number; beside: number; family: DishFamily },

@@ -4,7 +4,7 @@ import { singularize } from '@/food/text/plurals';
 import type { CookbookDish } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
-import { dishesUnderDiets } from '../read/dishNames';
+import { canContain, dishesUnderDiets } from '../read/dishNames';
 import { type FoodRules, requiredDiets } from '../read/foodRules';
 import { findMainFood } from './dishFacts';
 import { substituteScore } from './substitutes';
@@ -31,7 +31,7 @@ const missesMeat = ({ needs }: CookbookDish, foods: readonly BasketFood[]): bool
 
 /** Foods that have a version of a dish to themselves. */
 const readyMade =
-  /( chip|buttermilk|kefir|carrot|condensed milk|past(e|ry)|beer|béchamel|crust|arepa flour|harina|yeast|fish finger|salsa verde|coriander|mashed potato|ricotta|cottage cheese)$/;
+  /( chip|buttermilk|kefir|carrot|banana|pumpkin|blueberry|condensed milk|past(e|ry)|beer|béchamel|crust|arepa flour|harina|yeast|fish finger|salsa verde|coriander|mashed potato|ricotta|cottage cheese)$/;
 
 /**
  * The dishes asked for by name, and before them their versions that fit these foods and rules: the leftover chicken noodle
@@ -52,13 +52,18 @@ export function findAskedVersions(
     ...`${name} ${category}`.split(' '),
     ...(states.length === 0 ? names.en.slice(0, 1) : []),
   ];
-  const meats = foods.filter(({ ingredient: one }) => meatCategories.includes(one.category)).flatMap(namesOf);
+  const meatFoods = foods.filter(({ ingredient: one }) => meatCategories.includes(one.category));
+  const meats = meatFoods.flatMap(namesOf);
+  // A paella takes both the chicken and the prawns.
+  const takesAll = (dish: CookbookDish) =>
+    meatFoods.every((food) => canContain(dish, food.ingredient, false));
+  const ofOneMeat = asNamed.filter((dish) => meatFoods.length < 2 || !takesAll(dish));
   const noMeatFor = asNamed.filter((dish) => missesMeat(dish, foods));
   const diets = requiredDiets(rules);
   const strict = diets.includes('plant-based') ? diets : diets.filter((diet) => diet !== 'vegan');
   const versions = [
     ...dishesUnderDiets(noMeatFor, names, dishes),
-    ...dishesUnderDiets(asNamed, [...names.filter((name) => readyMade.test(name)), ...meats], dishes),
+    ...dishesUnderDiets(ofOneMeat, [...names.filter((name) => readyMade.test(name)), ...meats], dishes),
     ...dishesUnderDiets(cookedAgain, ['leftover'], dishes),
     ...dishesUnderDiets(asked, [...strict, ...ways], dishes),
   ];

@@ -1,15 +1,15 @@
+import { isGeneralName } from '@/food/lexicon/generalNames';
 import { hotPasteIds, isHotFood } from '@/food/names/foodGroups';
 import { addCookingWishes, isDishToCook } from '@/food/note/cookingWishes';
 import { readNote } from '@/food/note/readNote';
 import type { Note, Wish } from '@/food/note/types';
 import { isForPregnancy } from '@/food/rules/doneness';
 import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
-import { blanked } from '@/food/text/lists';
 import { type CookbookDish, type Kit, kitNames } from '../cookbook/dish';
 import { findAskedFamilies } from '../read/askedFamilies';
-import { type Basket, type BasketFood, readBasket } from '../read/basket';
+import { type Basket, type BasketFood, blankedApart, readBasket } from '../read/basket';
 import { findDishNames } from '../read/dishNames';
-import { friedEgg, withFriedEgg } from '../read/foodNames';
+import { friedEgg } from '../read/foodNames';
 import type { KitchenProfile, KitchenRequest } from '../read/types';
 import { findMainProtein } from './criteria';
 import { getDishFacts } from './dishFacts';
@@ -97,17 +97,18 @@ export function addNoteToBasket(
   basket: Basket,
   dishes: readonly CookbookDish[],
 ): Pick<Basket, 'asked' | 'foods' | 'kinds'> & Pick<DishRequirements, 'alike'> {
-  const kept = blanked(necesidadesDiners.normalize('NFC').slice(0, longestNoteRead), refusals);
+  const kept = blankedApart(necesidadesDiners.normalize('NFC').slice(0, longestNoteRead), refusals, dishes);
   // 'Plenty of gravy' is more of it, and no dish to cook.
-  const sauces = wishes.flatMap(({ kind, quote }) => (kind === 'saucy' ? quote : []));
-  const text = [withFriedEgg, ...sauces].reduce((left: string, one) => left.replace(one, ''), kept);
+  const sauces = wishes.flatMap(({ kind, quote }) => (kind === 'saucy' || kind === 'hot' ? quote : []));
+  const text = sauces.reduce((left, one) => left.replace(one, ''), kept);
+  const toCook = isDishToCook(text);
+  const inText = findDishNames(text, dishes).filter(toCook);
   // What goes beside a dish is no dish to cook, but sausages in the box and 'with mash' in the note are one, as are 'pollo' and 'al ajillo'.
-  const main = findMainProtein(basket.foods) ?? basket.foods[0];
+  const main = inText.length > 0 ? undefined : (findMainProtein(basket.foods) ?? basket.foods[0]);
   const withMain = [main?.name ?? '', main?.written ?? ''].flatMap((of) =>
     findDishNames(`${of} ${text}`, dishes).filter(({ start, end }) => start === 0 && end > of.length),
   );
-  const toCook = isDishToCook(text);
-  const said = [...withMain, ...findDishNames(text, dishes).filter(toCook)].map(({ dish }) => dish);
+  const said = [...withMain, ...inText].map(({ dish }) => dish);
   const families = findAskedFamilies(text, []).flatMap((one) => (toCook(one) ? one.families : []));
   // 'Pad thai sort of thing' is pad thai where it can be made of what there is, else a dish of that kind.
   const alike = wishes.some(({ kind }) => kind === 'loosely') ? said : [];
@@ -127,8 +128,11 @@ export function addNoteToBasket(
   const isThere = (id: string) =>
     foods.some(({ ingredient: of }) => of.id === id || (id === 'rice' && of.id.endsWith('-rice')));
   const others = wanted.filter(
-    ({ ingredient: { id }, name }) =>
+    ({ ingredient, ingredient: { id }, name }) =>
       !isThere(id) &&
+      !(
+        isGeneralName(ingredient) && foods.some(({ ingredient: of }) => of.category === ingredient.category)
+      ) &&
       !isMadeWith(id, isThere) &&
       withMain.every(({ dish }) => !`${dish.english} ${dish.askedAs}`.toLowerCase().includes(name)),
   );

@@ -164,7 +164,10 @@ function findNeedOptions({ dish, foods, isAllowed, isAsked }: PlacingRequest): N
         if (!wanted || fit < minScore || fit <= (best?.fit ?? 0)) continue;
         if (!isAsked && isRawForReady(food, wanted) && isOfLeftovers(dish)) continue;
         // Gluten-free pasta goes where pasta may not.
-        if ((isAllowed(wanted) || food.replaces) && isCookedRight(food, dish, wanted))
+        if (
+          (isAllowed(wanted) || food.replaces || /-free /.test(food.name)) &&
+          isCookedRight(food, dish, wanted)
+        )
           best = { food, fit, place: { kind: 'need', need, alternative } };
       }
       return best && !(isBoiledEgg(food) && isBeaten(need)) ? [best] : [];

@@ -15,6 +15,7 @@ import { findMainProtein } from './criteria';
 import { addNoteToBasket, divideByWishes, mergeWishes, readNotes } from './noteWishes';
 import type { Ranking } from './rankDishes';
 import { basketReplacementsFor, isAsSalty } from './replacements';
+import { isNeedlesslyFree } from './settleIngredients';
 import type { DishChoice, DishRequirements } from './types';
 import { foodImportance, isRawMeatOrFish, isSavoury } from './weights';
 
@@ -47,7 +48,8 @@ export interface WritingContext extends RequestContext {
 function allowedBasket(foods: readonly BasketFood[], { checkFood }: FoodRules): BasketFood[] {
   const ids = new Set(foods.map(({ ingredient: { id } }) => id));
   const isAllowed = ({ ingredient }: KnownFood) => checkFood(ingredient).forbiddenReason === null;
-  const isSure = ({ ingredient }: KnownFood) => checkFood(ingredient).maybeForbiddenReason === null;
+  const isSure = (one: KnownFood) =>
+    checkFood(one.ingredient).maybeForbiddenReason === null && !isNeedlesslyFree(one, checkFood);
   const kept = foods.filter(isAllowed);
   return foods.map((food) => {
     // Onion, garlic and mustard are replaced in the dish that needs them.
@@ -101,13 +103,14 @@ export function readRequest(
   const foods = allowedBasket(withStatesMeant(wished, parsed.minutes, named.asked.length > 0), rules);
   const isCookedThrough =
     wishes.isForChildren || !!wishes.preferences?.some(({ name }) => /right through|rosy/.test(name));
-  // Words of versions of a dish that suit the request better.
   const ways = [
     ...(wishes.heat === 'mild' ? ['mild'] : []),
     ...(isCookedThrough ? ['cooked'] : []),
     ...exclusions.map(({ name }) => `without ${name}`),
     ...(named.asked.some(({ time }) => time > 1.5 * parsed.minutes) ? ['quick'] : []),
-    ...(wishes.preferences ?? []).flatMap(({ kit }) => kit ?? []),
+    ...(wishes.preferences ?? []).flatMap(({ kit, name }) =>
+      kit === 'oven' || name === 'nothing fried' ? ['baked', 'oven-baked', 'al horno'] : (kit ?? []),
+    ),
   ];
   const { asked, cookedAgain } = findAskedVersions(named.asked, { foods, rules, ways }, dishes);
   const kinds = [...named.kinds, ...cookedAgain.map(({ family }) => family)];

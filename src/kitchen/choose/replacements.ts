@@ -87,10 +87,7 @@ const freeFrom: readonly (readonly [words: string, of: RegExp])[] = [
   ['vegan', /^(?:cheese|pasta|bread|sweet|pesto|ice-cream|cream-cheese|condensed-milk)$/],
 ];
 
-/**
- * Returns the same food without what is forbidden: gluten-free spaghetti, lactose-free cream.
- * @param isForbidden else it only may contain it
- */
+/** Returns the same food without what is forbidden, or else (`isForbidden` false) may be in it: gluten-free spaghetti, lactose-free cream. */
 export const freeFromVariants = (
   name: string,
   { id, category }: Ingredient,

@@ -31,6 +31,12 @@ const notMeat: readonly Category[] = ['baking', 'sweet'];
 export const isMeat = ({ excludedBy, category }: Ingredient) =>
   excludedBy.includes('Pescatarian') && !notMeat.includes(category);
 
+/** True for gluten-free food where nothing rules gluten out: pasta without eggs is no reason for it. */
+export function isNeedlesslyFree({ name }: KnownFood, checkFood: CheckFood): boolean {
+  const flour = foodById('flour');
+  return name.startsWith('gluten-free ') && !!flour && checkFood(flour).forbiddenReason === null;
+}
+
 /** Returns how a tagged ingredient that the basket does not have is resolved; why the dish is out, where it can't be. */
 function resolveMissingIngredient(
   tag: DishTag,
@@ -62,11 +68,7 @@ function resolveMissingIngredient(
   const isAllowed = (one: KnownFood) => checkFood(one.ingredient).forbiddenReason === null;
   const isSure = (one: KnownFood) =>
     isAllowed(one) && checkFood(one.ingredient).maybeForbiddenReason === null && !isAsSalty(one, because);
-  const flour = foodById('flour');
-  const mayHaveGluten = flour !== undefined && checkFood(flour).forbiddenReason === null;
-  const sure = choices.filter(
-    (one) => one !== food && isSure(one) && !(mayHaveGluten && one.name.startsWith('gluten-free ')),
-  );
+  const sure = choices.filter((one) => one !== food && isSure(one) && !isNeedlesslyFree(one, checkFood));
   const isForbidden = permission.forbiddenReason !== null;
   // The vegetables of a basket have places of their own.
   const spare = sure.filter((one) => !(isInBasket(one) && one.ingredient.category === 'vegetable'));
@@ -102,10 +104,7 @@ export interface SettledIngredients {
   readonly missing: number;
 }
 
-/**
- * Settles every ingredient that the basket does not fill; the reason why the dish is out, where one can't be settled.
- * @param filled tags that the basket fills
- */
+/** Settles every ingredient that the basket does not fill, as it does the `filled` tags; the reason why the dish is out, where one can't be settled. */
 export function settleIngredients(
   dish: CookbookDish,
   { foods, asked, wishes }: DishRequirements,

@@ -32,10 +32,7 @@ const isTwoFoods = /^\s*\p{L}[^,;.\n]* (?:and|y) \p{L}+ $/u;
 const isBought =
   /(?:\d ?(?:k?g|oz|lbs?|cups?)|(?<!\p{L})(?:leftovers?|stale|old|sobras|restos|tins?|tinned|cans?|bags?|packets?|jars?|of|de|and|y|or|with|con|some|algo|half|medio|media)(?: \p{L}+)?) $/u;
 
-/**
- * The kinds of dishes that a text asks for, 'a curry with …', 'sopa de …', and where.
- * @param found the foods of the text: 'curry powder' and 'salad leaves' are food
- */
+/** The kinds of dishes that a text asks for, 'a curry with …', 'sopa de …', and where; the `found` foods are none: 'curry powder', 'salad leaves'. */
 export function findAskedFamilies(text: string, found: readonly FoundIngredient[]) {
   const folded = fold(text);
   if (folded.length !== text.length) return [];

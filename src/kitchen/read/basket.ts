@@ -76,13 +76,21 @@ const asking =
 
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
+/** Returns a text without what it refuses, except in the name of a dish: 'flourless chocolate cake', 'tortilla sin cebolla'. */
+export function blankedApart(
+  text: string,
+  refusals: readonly Span[],
+  dishes: readonly CookbookDish[],
+): string {
+  const names = refusals.length > 0 ? findDishNames(text, dishes) : [];
+  const isApart = ({ start, end }: Span) => names.every((one) => start < one.start || end > one.end);
+  return blanked(text, refusals.filter(isApart));
+}
+
 /** What is left over, with its foods in brackets: 'leftover stew (beef, carrots)'. */
 const leftoversInBrackets = /((?:leftovers?|sobras|restos)\b[^,:()]*)\(([^)]*)\)/giu;
 
-/**
- * Reads the ingredients box, in English or Spanish, as people type it. Never throws; time is linear in the text.
- * @param dishes the dishes that may be asked for by name
- */
+/** Reads the ingredients box, in English or Spanish, as people type it; `dishes` may be asked for by name. Never throws; time is linear in the text. */
 export function readBasket(written: string, dishes: readonly CookbookDish[]): Basket {
   // Text cut short is cut between words.
   const shortened =
@@ -93,11 +101,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
   );
   const whole = [plain, ...diets].join(', ');
   const note = readNote(whole, 'ingredients');
-  // 'Flourless chocolate cake' is the name of a dish.
-  const names = note.exclusionSpans.length > 0 ? findDishNames(plain, dishes) : [];
-  const isInName = ({ start, end }: Span) => names.some((name) => start >= name.start && end <= name.end);
-  const refusals = note.exclusionSpans.filter((refusal) => !isInName(refusal));
-  const drawn = blanked(plain, refusals).replace(
+  const drawn = blankedApart(plain, note.exclusionSpans, dishes).replace(
     emojiPattern,
     (picture) => `, ${foodNameForEmoji(picture)} ,`,
   );

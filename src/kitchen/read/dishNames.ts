@@ -52,10 +52,7 @@ const namesOf = (dish: CookbookDish): string[] => [
 const hasFood = (dish: CookbookDish, id: string): boolean =>
   namesOf(dish).some((name) => knownFood(name)?.ingredient.id === id);
 
-/**
- * Whether a dish has a food, or another of the same kind of animal, among its ingredients or what may take their place.
- * @param isItself the food's name is the dish's: then only that very food counts
- */
+/** Whether a dish has a food, or another of the same kind of animal, among its ingredients or what may take their place; `isItself`: that very food. */
 export const canContain = (
   dish: CookbookDish,
   { id, category, mayContain }: Ingredient,
@@ -160,7 +157,7 @@ export function findDishNames(text: string, dishes: readonly CookbookDish[]): As
   /** 'Salmorejo or gazpacho' asks for the dish; 'gazpacho, bread' has some of it. */
   const isInFridge = (dish: CookbookDish, start: number, end: number) =>
     !/ (?:or|o) $/i.test(text.slice(0, start)) &&
-    !/^(?: (?:or|o) |:)/i.test(text.slice(end)) &&
+    !/^(?: (?:or|o|for (?:tea|breakfast|lunch|supper|a birthday)) ?|:)/i.test(text.slice(end)) &&
     written.some((food) => food.end <= start || food.start >= end) &&
     !isBesideItsFoods(dish, start, end);
   for (let first = 0; first < tokens.length; first++) {

@@ -118,8 +118,3 @@ function specificNameFor(ingredient: Ingredient, written: string, around: string
 
 /** Eggs that go on top, fried: 'rösti with fried eggs'. */
 export const friedEgg = /\bfried eggs?\b|\bhuevos? fritos?\b/i;
-/** The same with the words before, which name no dish of fried eggs. */
-export const withFriedEgg = new RegExp(
-  `\\b(?:with|con) (?:an? |some |una? |unos )?(?:${friedEgg.source})`,
-  'i',
-);

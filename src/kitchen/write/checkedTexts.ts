@@ -32,10 +32,7 @@ export const toCheckedTexts = (written: WrittenTexts): RecipeTexts => ({
   description: wordsOf(written.description),
 });
 
-/**
- * What a finished text has against the profiles: nothing, something possible, or something sure.
- * @param allergies those of which even a trace is too much
- */
+/** What a finished text has against the profiles: nothing, something possible, or something sure; of the `allergies` even a trace is too much. */
 export function checkText(
   composed: WrittenTexts & { readonly plan: Plan },
   profiles: readonly FoodProfile[],

@@ -22,14 +22,13 @@ export interface Draft {
 const withoutCut = (text: string) =>
   text.replace(eitherCut, '').replace(statedCut, (_, _cut, after = '') => (after === ' and' ? ',' : ''));
 
-const minutesToWilt = 4;
 /** The words of a slot: spinach does not fry until brown, and peas do not boil as long as potatoes. */
 function slotWords(parts: readonly PlainPart[], plan: Plan): readonly PlainPart[] {
   const foods = parts.flatMap((part) =>
     part.kind === 'ingredient' && part.slot ? (plan.foods.get(part.name) ?? []) : [],
   );
   const isBoiled = /\b(?:boil|steam) the $/i.test(textOf(parts.slice(0, 1)));
-  const usual = ({ ingredient }: PlannedFood) => (ingredient?.id === 'spinach' ? minutesToWilt : undefined);
+  const usual = ({ ingredient }: PlannedFood) => (ingredient?.id === 'spinach' ? 4 : undefined);
   const minutes = foods.map((food) => (isBoiled ? boilingMinutes : usual)(food) ?? Number.POSITIVE_INFINITY);
   const most = foods.length > 0 ? Math.max(...minutes) : Number.POSITIVE_INFINITY;
   return parts.map((part) =>

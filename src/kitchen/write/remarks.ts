@@ -9,7 +9,6 @@ import { getDishFacts } from '../choose/dishFacts';
 import type { WritingContext } from '../choose/readRequest';
 import type { DishChoice, DishRequirements } from '../choose/types';
 import { foodImportance } from '../choose/weights';
-import type { CookbookDish } from '../cookbook/dish';
 import { isReadyName } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { asNoted, needsHalalLabel } from '../read/foodRules';
@@ -49,13 +48,6 @@ function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedReque
   return [`You asked for ${asked} minutes, and ${tough}: this takes ${minutes}.`];
 }
 
-/** True for stovetop macaroni cheese, where macaroni cheese is asked for. No soup is a version of a gratin. */
-function isVersionOf({ dish, list }: Plan, { english }: CookbookDish): boolean {
-  const said = fold([dish.title, dish.english, dish.askedAs, ...list.map(({ name }) => name)].join(' '));
-  const words = fold(english).match(/\p{L}{5,}/gu) ?? ['?'];
-  return dish.family !== 'soup' && words.every((word) => said.includes(word));
-}
-
 /**
  * Everything the cook should know about how the request was read.
  * @param leftOut what the dish has no place for; what the rules forbid is told among the swaps
@@ -65,21 +57,21 @@ export function writeRemarks(
   { parsed, basket, refused }: WritingContext,
   leftOut: DishChoice['leftOut'],
 ): string[] {
+  const isOwn = ({ food: { written, name } }: DishChoice['leftOut'][number]) =>
+    basket.foods.some((one) => one.written === written) && plan.list.every((one) => one.name !== name);
   return [
     ...parsed.corrections,
     ...([basket.foods, basket.asked, basket.kinds].every((named) => named.length === 0)
       ? ['No food could be read in your list, so this is a simple dish that needs little.']
       : []),
-    ...refused
-      .filter(({ dish }) => !isVersionOf(plan, dish))
-      .map(({ dish, because }) => `${dish.title} is beyond this kitchen (${because}).`),
+    ...refused.map(({ dish, because }) => `${dish.title} is beyond this kitchen (${because}).`),
     ...tooLate(plan, parsed),
     ...plan.shortages.map(
       ({ food: { name, given }, has, takes }) =>
         `${given?.isEstimate ? `Your ${name} ${isPlural(name) ? 'come' : 'comes'} to about ${writeQuantity(has)}` : `You mentioned ${writeAmount(name, has)}`}; this usually takes ${writeAmount(name, takes)}.`,
     ),
     ...(plan.batches === null ? [] : [plan.batches]),
-    ...leftOutFoods(leftOut.filter(({ food }) => basket.foods.some((one) => one.written === food.written))),
+    ...leftOutFoods(leftOut.filter(isOwn)),
     ...(basket.tooMany.length > 0
       ? [`One dish takes only so much, so this does without the ${namesOf(basket.tooMany)}.`]
       : []),
@@ -116,7 +108,8 @@ export function cautions({ uses }: DishChoice, plan: Plan, { rules, profile }: D
     ingredient && rules.checkFood(ingredient).maybeForbiddenReason;
   const doubts = (some: readonly PlannedFood[]) =>
     [...groupBy(some, reasonOf)].filter(([reason]) => reason !== null && reason !== asNoted);
-  const isGrown = ({ ingredient }: PlannedFood) => ingredient?.category === 'vegetable';
+  const isGrown = (food: PlannedFood) =>
+    food.ingredient?.category === 'vegetable' || /IBS|FODMAP/.test(reasonOf(food) ?? '');
   const certified = foods.filter(({ ingredient }) => ingredient && needsHalalLabel(ingredient));
   return [
     ...uses.flatMap(({ food: { ingredient, name } }) => {

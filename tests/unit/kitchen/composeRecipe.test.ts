@@ -453,7 +453,9 @@ describe('the note for the chef', () => {
       necesidadesDiners: 'nothing else in the fridge',
     });
     const { description } = compose(request);
-    expect(description).toMatch(/“nothing else in the fridge”: besides your list it takes only the /);
+    expect(description).toMatch(
+      /“nothing else in the fridge”: besides your list, salt and pepper it needs only the /,
+    );
   });
 
   it('has eggs cooked until they are firm in pregnancy, and says what else to see to', () => {
@@ -595,7 +597,7 @@ describe('the note for the chef', () => {
     [
       'arroz, calabaza, cebolla',
       'muy blandito, con poca sal',
-      'cut very small or mashed; less salt than usual',
+      'cut very small, or mash, what the method leaves in pieces; less salt than usual',
       null,
     ],
     ['chickpeas, coconut milk, spinach', 'no curry powder', '', /curry|masala/i],
@@ -868,7 +870,7 @@ describe('what is true', () => {
 
   it('is a dish of its foods, where the one that is asked for alone needs an oven', () => {
     const request = aRequest({ ingredientes: 'cauliflower cheese', necesidadesDiners: 'no oven' });
-    expect(textOf(request)).toMatch(/^# Cauliflower[\s\S]*You asked for Cauliflower cheese/);
+    expect(textOf(request)).toMatch(/^# Cauliflower[\s\S]*- Cauliflower cheese is beyond this kitchen/);
   });
 
   it('is sweet paprika, and mild chorizo, for who may have nothing hot', () => {
@@ -990,7 +992,7 @@ describe('what is true', () => {
       'albóndigas, tomate, guisantes',
       'sin freír',
       'Lunch',
-      /You asked for Albóndigas .*because of your note/,
+      /Albóndigas .*is beyond this kitchen .because of your note/,
       /\bfry\b/,
     ],
     ['chicken, yoghurt, tomatoes, cream', 'butter chicken, not spicy', 'Dinner', /most of the paprika/, null],

@@ -321,15 +321,43 @@ describe('what is true of the foods at hand', () => {
     ['white fish, breadcrumbs, egg', 'fish fingers in the air fryer', /breaded fish/, /Left out/],
     ['ricotta, eggs, flour, lemon', 'pancakes, fluffy ones', /# Ricotta pancakes/, /Left out/],
     ['lemon pudding', 'no butter, use olive oil', /grease a baking dish/, /olive oil a baking/],
-    ['garlic butter prawns with rice', 'allergic to garlic', /butter with shallots/, /in garlic butter/],
+    [
+      'garlic butter prawns with rice',
+      'allergic to garlic',
+      /turned in shallots and lemon/,
+      /garlic and lemon/,
+    ],
     ['muslos de pollo, patatas', 'en la freidora de aire, sin aceite', /air fryer/, /oiled/],
-    ['roast chicken, rice, peas', 'my dad has bad teeth', /cut very small or mashed/, /may not meet/],
+    ['roast chicken, rice, peas', 'my dad has bad teeth', /cut very small, or mash,/, /may not meet/],
     ['orzo, mozzarella, lemon, pistachios', 'orzo salad', /# Lemon orzo salad/, /salty cheese|fry in/],
+    ['rice, chicken thighs, prawns, peppers', 'paella', /# Paella mixta/, /Left out/],
+    ['boquerones, vinagre, ajo, perejil', 'en vinagre', /# Boquerones en vinagre/, /plancha/],
+    ['prawns, avocado, lettuce, mayonnaise', 'prawn cocktail', /# Prawn cocktail/, /beyond this kitchen/],
+    ['chicken breasts, breadcrumbs, egg', 'chicken nuggets, baked', /# Chicken nuggets/, /may not meet/],
+    ['zapallitos, huevo, queso rallado', 'tarta sin masa', /# Budín de zapallitos/, /pastry/],
+    ['mince, onion, suet, flour, carrots', 'mince and dumplings', /# Mince and dumplings/, /suet, in strips/],
+    ['chicken drumsticks, potatoes, lemon juice', '', /lemon/, /(?:peel|half) of the lemon juice/],
+    [
+      'cod, chickpeas, tomatoes, spinach',
+      "can't be doing with fish skin",
+      /the cod/,
+      /cod and (?:the )?fish/,
+    ],
+    ['self-raising flour, butter, milk, egg', 'scones for tea', /# Scones/, /Not understood/],
+    ['pork chops, apples, mustard, cabbage', 'no hob, just the oven', /oven/, /in a spoonful of oil/],
+    ['pork shoulder, potatoes, carrots', 'proper crackling', /skin blisters and crackles/, /may not meet/],
+    ['banana, oats, eggs, honey, flour', 'muffins', /# Banana/, /# Simple/],
   ])('says nothing of %s that is not so', (basket, necesidadesDiners, told, never) => {
     const { title, ingredients, description } = compose(basket, { necesidadesDiners, diners: 6 });
     const text = `${ingredients}\n# ${title}\n${description}`;
     expect(text).toMatch(told);
     expect(text).not.toMatch(never);
+  });
+
+  it('boils brown rice longer than the white rice that it replaces', () => {
+    const request = { tipoReceta: 'Global Flavors', diners: 6 };
+    const { description } = compose('beef strips, brown rice, peppers', request);
+    expect(description).toMatch(/brown rice[^.]*\b30 minutes/);
   });
 
   it('lists the fat and the lemon that what is served beside takes', () => {

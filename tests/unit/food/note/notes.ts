@@ -373,6 +373,17 @@ export const notes: readonly (readonly [note: string, leavesOut: string])[] = [
   ['save the bacon for tomorrow', 'bacon'],
   ['leave some chicken for tomorrow', ''],
   ['chicken and rice, keep it for tomorrow', ''],
+  ['sin cilantro y los camarones bien cocidos', 'coriander'],
+  ['no coriander and the prawns well cooked', 'coriander'],
+  ['césar sin anchoas, y los picatostes con bien de ajo', 'anchovy'],
+  ['no anchovies, eggs hard boiled', 'anchovy'],
+  ['no me gusta la verdura blanda', ''],
+  ['hates mushy vegetables', ''],
+  ['sin tostar el pan', ''],
+  ['con un 30% menos de azúcar', ''],
+  ['no fresh veg in the house', ''],
+  ['kosher, so no meat with milk', 'Kosher'],
+  ['tarta sin masa', 'pastry'],
 ]; // biome-ignore format: one note each
 
 /** The same for the ingredients field, where a comma ends a refusal. */
