@@ -4,7 +4,7 @@ import { singularize } from '@/food/text/plurals';
 import type { CookbookDish } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
-import { canContain, dishesUnderDiets } from '../read/dishNames';
+import { dishesUnderDiets } from '../read/dishNames';
 import { type FoodRules, requiredDiets } from '../read/foodRules';
 import { findMainFood } from './dishFacts';
 import { substituteScore } from './substitutes';
@@ -55,9 +55,9 @@ export function findAskedVersions(
   const meatFoods = foods.filter(({ ingredient: one }) => meatCategories.includes(one.category));
   const meats = meatFoods.flatMap(namesOf);
   // A paella takes both the chicken and the prawns.
-  const takesAll = (dish: CookbookDish) =>
-    meatFoods.every((food) => canContain(dish, food.ingredient, false));
-  const ofOneMeat = asNamed.filter((dish) => meatFoods.length < 2 || !takesAll(dish));
+  const isOfMeat = ({ alternatives: [{ name }] }: CookbookDish['needs'][number]) =>
+    meatCategories.some((one) => one === knownFood(name)?.ingredient.category);
+  const ofOneMeat = asNamed.filter(({ needs }) => meatFoods.length < 2 || needs.filter(isOfMeat).length < 2);
   const noMeatFor = asNamed.filter((dish) => missesMeat(dish, foods));
   const diets = requiredDiets(rules);
   const strict = diets.includes('plant-based') ? diets : diets.filter((diet) => diet !== 'vegan');
