@@ -29,6 +29,7 @@ anise ?seeds? = aniseed
 (?:cake(?: and|/) ?pastry|cake|pastry) flour = flour
 sour milk = buttermilk
 jalape[nñ]o peppers? = jalapeños
+flathead(?: fillets?)? = white fish fillets
 poblano (?:peppers?|chill?ies|chiles?) = poblanos
 (?:arabic )?pocket breads?|arabic breads? = pitta breads
 (?:crema de leche|crema|nata) agria = sour cream

@@ -253,6 +253,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?<=\\d )(?:with|plus|and) (?:some )?leftovers(?= *(?:$|[.,;]))',
       'leftovers for (?:(?:a |the |my |our )?(?:lunch ?box|lunch|next day)|tomorrow)(?: tomorrow)?',
       '(?:que (?:me |nos )?(?:alcance|llegue|de|quede)(?: algo)? )para (?:la |el )?(?:vianda|tupper|taper|comida|almuerzo|cena|dia)s?(?: de)? (?:manana|siguiente)',
+      '(?:enough|some|plenty) left(?: over)? for (?:tomorrow|lunch|(?:the )?next day)',
       '(?:enough|extra) for (?:tomorrow|two days|lunch tomorrow|(?:two|three|2|3) (?:lunches|dinners|meals))',
       '(?:(?:i|we)(?:.?d)? (?:like|want) to )?(?:make )?(?:an? )?double (?:batch|quantity)|twice as much',
       '(?:y )?(?:que (?:me |nos )?(?:sobren?|haya sobras|queden sobras)|para que sobre)(?: algo| bastante)?(?: para (?:manana|el dia siguiente|otro dia|el tupper|cenar|comer))?',
@@ -298,6 +299,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:(?:para|que se|se|pueda|puedan) )*com(?:er|a|an|e)(?:l[oa]s?)? con (?:las manos|los dedos)',
       '(?:(?:i|we|tengo|tenemos|con|with|using|use|in|on|en|hay) )*(?:(?:have|got|an?|my|our|the|una?|mi|el|la|big|good|old|nice|gran) )*(?:stand mixer|(?:stick|hand|immersion) blender|food processor|pizza stone|cast[- ]iron(?: (?:pan|skillet|pot|casserole))?|dutch oven|bamboo steamer|steamer(?: basket)?|clay pot|earthenware (?:dish|pot)|cazuela de barro|olla de hierro|batidora de (?:mano|vaso|brazo|varillas)|amasadora|piedra de pizza|vaporera|robot de cocina|ice cream (?:maker|machine)|bread ?maker|panificadora|heladera|mandoline?|mandolina)',
       'postre fri[oa]|(?:cold|chilled) dessert',
+      '(?:an? )(?:(?:nice|big|large|huge|proper) )+(?:pot|pan|bowl|plate) of',
       '(?:(?:an?|just|only|una?) )?(?:small|half|tiny|peque[nñ]a) (?:batch|tanda)',
       '(?:(?:nice and|really|lovely|very|but) )*soft (?:in the (?:middle|centre|center)|inside|and (?:fluffy|chewy|squidgy|buttery|gooey|light|airy)|crumb|rolls?|centres?|yolks?|tortillas?|scoop)',
       '(?:(?:quiero|queremos|que|para|me|nos|le|gusta|la|el|los|las|verdura|patata|pasta|arroz|carne) )*no (?:me|nos|le|les) gustan? (?:el|la|los|las) \\p{L}+ (?:(?:bland|dur|pasad|quemad|aguad|gomos|grasient|reblandecid)[oa]s?|sec[oa])',
@@ -512,6 +514,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'mild',
     [
+      '(?:(?:que )?(?:muy|demasiado|tan) )?picantes? no(?= *(?:$|[,.;]|pero\\b))',
       'no (?:puede|puedo|pueden|podemos|debe|debo|deben)(?: (?:comer|tomar|probar|con))?(?: nada)?(?: de)?(?: el| lo| cosas| comidas)? picantes?',
       '(?:can.?t|cannot|can not|shouldn.?t|must not|mustn.?t|may not|(?:is|are|am) not allowed)(?: to)? (?:eat|have|take|do|handle)?(?: any(?:thing)?)?(?: too)? ?(?:spicy|hot)(?: food| things| stuff)?',
       '(?:(?:le|les|me|nos) )?(?:sienta|cae) (?:muy |fatal |tan )?(?:mal )?(?:el |lo )?picante|(?:el |lo )?picante (?:le|les|me|nos) (?:sienta|cae) (?:muy )?(?:mal|fatal)',

@@ -35,7 +35,10 @@ function findCookingWishes(text: string, isList = false): Wish[] {
       const isAlone =
         /(?:^|[,;\n])\s*$/.test(text.slice(0, index)) &&
         /^[\s\p{L}]*(?:[,;\n]|$)/u.test(text.slice(index + length));
-      const isApart = !isList || (isAlone && !accompanimentWord.test(quote)) || dishPhrase.test(quote);
+      const isApart =
+        !isList ||
+        (isAlone && kind !== 'with mash' && !accompanimentWord.test(quote)) ||
+        dishPhrase.test(quote);
       const before = negationBefore(text, index);
       const [after = ''] = deniedAfter.exec(text.slice(index + length)) ?? [];
       const isDenied = before + after !== '';
@@ -181,7 +184,7 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
   ]
     // 'Apple crumble with plenty of topping' is answered by an apple crumble but for its topping.
     .flatMap((words) => {
-      const unnamed = without(without(words, quotes, readMark), names);
+      const unnamed = without(without(words, quotes, readMark), names, readMark);
       // 'With something to dip' names no dip.
       const left = endsWithLink.test(unnamed.trim()) ? words : unnamed;
       // 'Steak medium rare' asks for nothing else.
@@ -189,7 +192,7 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
         .split(/[,;]|(?<!\p{L})(?:and|y)(?!\p{L})/iu)
         .filter((part) => !part.includes(readMark) || !isFoodAlone(part));
     })
-    .map((words) => words.replaceAll(readMark, ' ').trim())
+    .flatMap((words) => words.split(readMark).map((part) => part.trim()))
     .filter((words) => !quotes.some((quote) => isPart(words, quote)))
     // 'Steamed, or in paper' is steamed.
     .filter(

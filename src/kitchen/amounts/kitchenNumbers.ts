@@ -1,7 +1,4 @@
-/**
- * The numbers that a cook measures with, by unit: grams and millilitres in steps that a scale or a jug shows, spoons in the
- * fractions that a set of them has, whole things and halves.
- */
+/** The numbers that a cook measures with, by unit: grams and millilitres in steps that a scale or a jug shows, spoons in the fractions that a set of them has, whole things and halves. */
 import { isPourable } from '@/food/amounts/cupWeights';
 import { nearestByRatio, roundToStep } from '@/food/amounts/measures';
 import { formatNumber } from '@/food/text/numbers';

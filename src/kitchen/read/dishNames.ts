@@ -157,7 +157,9 @@ export function findDishNames(text: string, dishes: readonly CookbookDish[]): As
   /** 'Salmorejo or gazpacho' asks for the dish; 'gazpacho, bread' has some of it. */
   const isInFridge = (dish: CookbookDish, start: number, end: number) =>
     !/ (?:or|o) $/i.test(text.slice(0, start)) &&
-    !/^(?: (?:or|o|for (?:tea|breakfast|lunch|supper|a birthday)) ?|:)/i.test(text.slice(end)) &&
+    !/^(?: (?:or|o|for (?:(?:the|my|our|an?) )?(?:\p{L}+ )?(?:tea|breakfast|lunch|supper|birthday|party|picnic|fair|fete)) ?|:)/iu.test(
+      text.slice(end),
+    ) &&
     written.some((food) => food.end <= start || food.start >= end) &&
     !isBesideItsFoods(dish, start, end);
   for (let first = 0; first < tokens.length; first++) {

@@ -8,7 +8,7 @@ import { bearablyLate } from '../choose/criteria';
 import { getDishFacts } from '../choose/dishFacts';
 import type { WritingContext } from '../choose/readRequest';
 import type { DishChoice, DishRequirements } from '../choose/types';
-import { foodImportance } from '../choose/weights';
+import { foodImportance, isRawMeatOrFish } from '../choose/weights';
 import { isReadyName } from '../handling/boilingMinutes';
 import type { BasketFood } from '../read/basket';
 import { asNoted, needsHalalLabel } from '../read/foodRules';
@@ -57,8 +57,11 @@ export function writeRemarks(
   { parsed, basket, refused }: WritingContext,
   leftOut: DishChoice['leftOut'],
 ): string[] {
-  const isOwn = ({ food: { written, name } }: DishChoice['leftOut'][number]) =>
-    basket.foods.some((one) => one.written === written) && plan.list.every((one) => one.name !== name);
+  const isOwn = ({ food: { written, name, ingredient: of } }: DishChoice['leftOut'][number]) =>
+    basket.foods.some((one) => one.written === written) &&
+    plan.list.every(
+      (one) => one.name !== name && (isRawMeatOrFish(of.category) || one.ingredient?.id !== of.id),
+    );
   return [
     ...parsed.corrections,
     ...([basket.foods, basket.asked, basket.kinds].every((named) => named.length === 0)
