@@ -486,7 +486,14 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:i (?:have |.?ve )?never cooked|no se cocinar|i can.?t cook)(?= *(?:$|[,;.]))',
     ],
   ],
-  ['plain', ['(?:something |nice and |very )*bland']],
+  [
+    'plain',
+    [
+      '(?:algo )?(?:suave|ligero|blando) (?:para|con) el estomago',
+      '(?:gentle|easy|kind) on (?:the|my|his|her) (?:stomach|tummy)',
+      '(?:something |nice and |very )*bland',
+    ],
+  ],
   [
     'nothing else',
     [
@@ -509,7 +516,13 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:spicy,? but (?:not (?:too|very|so) (?:much|spicy|hot)|only a little|just a (?:bit|little))|picante,? pero (?:no (?:mucho|demasiado|tanto)|(?:un )?poc[oa]|poquito))',
     ],
   ],
-  ['in the oven', ['(?<=(?:^|[,;.] *))(?:in )?(?:oven|horno)(?= *(?:$|[,;.]))']],
+  [
+    'in the oven',
+    [
+      '(?:que )?se (?:haga|hagan|cocine|ase) sol[oa]s? en el horno',
+      '(?<=(?:^|[,;.] *))(?:in )?(?:oven|horno)(?= *(?:$|[,;.]))',
+    ],
+  ],
   ['for children', ['(?:my |the |our )?(?:kids|children) (?:are|aged) \\d{1,2}(?:,? (?:and|y) \\d{1,2})*']],
   [
     'mild',
