@@ -30,6 +30,7 @@ anise ?seeds? = aniseed
 sour milk = buttermilk
 jalape[nñ]o peppers? = jalapeños
 flathead(?: fillets?)? = white fish fillets
+chil[ie] powder = chilli powder
 poblano (?:peppers?|chill?ies|chiles?) = poblanos
 (?:arabic )?pocket breads?|arabic breads? = pitta breads
 (?:crema de leche|crema|nata) agria = sour cream

@@ -34,6 +34,10 @@ describe('names of a shop or a region', () => {
     ['arroz, gallo pinto', 'arroz, gallo pinto'],
     ['2 huevos, azúcar, harina, levadura', '2 huevos, azúcar, harina, levadura química'],
     ['harina de fuerza, levadura, huevo, azúcar', 'harina de fuerza, levadura, huevo, azúcar'],
+    ['poblano peppers, chili powder', 'poblanos, chilli powder'],
+    ['col lombarda, vino de Jerez', 'lombarda, jerez'],
+    ['2 tbsp lemon juice, zumo de limón', '2 tbsp lemon, limón'],
+    ['chickpea water, satay sauce', 'aquafaba, satay'],
   ])('%s: %s', (written, read) => {
     expect(withUsualNames(written)).toBe(read);
   });
