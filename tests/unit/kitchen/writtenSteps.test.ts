@@ -345,6 +345,9 @@ describe('what is true of the foods at hand', () => {
     ],
     ['self-raising flour, butter, milk, egg', 'scones for tea', /# Scones/, /Not understood/],
     ['pork chops, apples, mustard, cabbage', 'no hob, just the oven', /oven/, /in a spoonful of oil/],
+    ['smoked haddock, potatoes, milk, leek', 'a chowder if possible', /chowder/, /“a if possible”/],
+    ['bacalao desalado, ajo, guindilla, aceite', 'bacalao al pil pil', /pil-pil/, /Left out/],
+    ["lamb's liver, onions, mashed potato", '', /liver/i, /You wrote/],
     ['pork shoulder, potatoes, carrots', 'proper crackling', /skin blisters and crackles/, /may not meet/],
     ['banana, oats, eggs, honey, flour', 'muffins', /# Banana/, /# Simple/],
   ])('says nothing of %s that is not so', (basket, necesidadesDiners, told, never) => {
