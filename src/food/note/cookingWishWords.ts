@@ -1,5 +1,6 @@
 /** The words of cooking wishes, English and Spanish: regular expressions for text without accents and capitals. */
 import { wordsPattern } from '../text/numbers';
+import { unwelcomeTexture } from './listWords';
 import type { CookingWish, SimpleWish } from './types';
 
 /** 'Not', 'without being', 'que no quede', before a quality. */
@@ -139,10 +140,6 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     ],
   ],
   ['creamy', ['soft and creamy']],
-  [
-    'hot',
-    ['(?:with )?(?:a )?(?:(?:good|nice|proper|real|bit of a|little) )*kick(?: of (?:chilli|heat|spice))?'],
-  ],
   [
     'blended',
     [
@@ -302,7 +299,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:an? )(?:(?:nice|big|large|huge|proper) )+(?:pot|pan|bowl|plate) of',
       '(?:(?:an?|just|only|una?) )?(?:small|half|tiny|peque[nñ]a) (?:batch|tanda)',
       '(?:(?:nice and|really|lovely|very|but) )*soft (?:in the (?:middle|centre|center)|inside|and (?:fluffy|chewy|squidgy|buttery|gooey|light|airy)|crumb|rolls?|centres?|yolks?|tortillas?|scoop)',
-      '(?:(?:quiero|queremos|que|para|me|nos|le|gusta|la|el|los|las|verdura|patata|pasta|arroz|carne) )*no (?:me|nos|le|les) gustan? (?:el|la|los|las) \\p{L}+ (?:(?:bland|dur|pasad|quemad|aguad|gomos|grasient|reblandecid)[oa]s?|sec[oa])',
+      `(?:(?:quiero|queremos|que|para|me|nos|le|gusta|la|el|los|las|verdura|patata|pasta|arroz|carne) )*no (?:me|nos|le|les) gustan? (?:el|la|los|las) \\p{L}+ ${unwelcomeTexture}`,
       '(?:(?:there is|we have|have|with) )?no (?:fridge|room|space|freezer)(?: for (?:any )?leftovers)?(?= *(?:$|[,.;]))',
       '(?:just|only) (?:an? |the )?(?:gas|camping) stove',
       '(?:(?:porque|ya que|que) )?no (?:tengo|tenemos|hay) paellera',
@@ -507,6 +504,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'hot',
     [
+      '(?:with )?(?:a )?(?:(?:good|nice|proper|real|bit of a|little) )*kick(?: of (?:chilli|heat|spice))?',
       '(?:the )?(?:spicier|hotter) the better',
       '(?:we |i )?like it (?:really|very|extra|properly) hot',
       'make (?:it|this|them) (?:really |very |extra |properly |nice and )*hot(?= *(?:$|[,;.]|and\\b))',

@@ -91,8 +91,8 @@ export function exclusionDoubts(hits: readonly NoteHit[]): string[] {
     if (all.some(({ certainty }) => certainty === 'contains'))
       return `Take care: the ${foods} could not be kept out, though your note rules out “${name}”.`;
     const isGrown = all.every(({ ingredient }) => foodById(ingredient.id)?.category === 'vegetable');
-    const [words = name] = all.map(({ exclusion: { quote } }) => safeQuote(quote));
-    return doubtSentence(`the ${foods}`, `you wrote “${words}”`, isGrown);
+    const quote = safeQuote(all[0]?.exclusion.quote ?? name);
+    return doubtSentence(`the ${foods}`, `you wrote “${quote}”`, isGrown);
   });
 }
 

@@ -45,7 +45,7 @@ const rows: readonly (readonly [name: string, words: string, rules: FoodProfile]
   ['beef', 'beef,cow,ternera,vaca,vacuno,res,carne de res,carne de vaca,carne de ternera', avoidRules('Beef')],
   ['processed food', 'processed food,processed foods,ultra processed food,ultra processed foods,procesados,ultraprocesados,alimentos procesados,comida procesada', avoidRules('Processed')],
   ['oil', 'oil,oils,aceite,aceites', avoidRules('Oil')],
-  ['pastry', 'masa,masas,pie crust', { dislikedFood: 'puff pastry, shortcrust pastry, filo pastry, pastry' }],
+  ['pastry', 'masa,masas', { dislikedFood: 'pastry' }],
   ['salt', 'salt,sal', avoidRules('Salt')],
   ['sugar', 'sugar,sugars,azucar,azucares', avoidRules('Sugar')],
   ['refined sugar', 'refined sugar,refined sugars,white sugar,azucar blanco,azucar blanca,azucar refinado,azucar refinada,azucar blanquilla,azucares refinados', { dislikedFood: 'sugar, brown sugar, icing sugar' }],

@@ -21,3 +21,6 @@ export const welcomePattern =
 export const linkingWords = wordSet(
   'is are has have a an the severe my his her our their with to of no im i she he we they wife husband daughter kids mum dad mujer marido hija hijo got bad mild serious strong some known do does really definitely which that el la los las un una lo it them both all esta estan se tiene tengo soy son es el que de',
 );
+/** What a food should not be, in Spanish: 'blanda', 'seca'. 'Frutos secos' are nuts. */
+export const unwelcomeTexture =
+  '(?:(?:bland|dur|pasad|quemad|aguad|gomos|grasient|reblandecid)[oa]s?|sec[oa])';

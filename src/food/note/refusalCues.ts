@@ -3,6 +3,7 @@
  * like one ('not without garlic', 'no problem with nuts') come first and win.
  */
 
+import { unwelcomeTexture } from './listWords';
 import { type NoteWords, noteWordPattern, wordIndexAt } from './noteWords';
 import type { Strength } from './types';
 
@@ -59,7 +60,7 @@ const fine = [
   `${not} (?:like|eat|want) (?:any |the )?(?:big |small )?(?:bits|pieces|chunks|lumps) of`, '(?:el |la |los |las )?_ si (?:l[ao]s? )?(?:puedo|puede|pueden|podemos|come|comen|como|le gusta|me gusta|nos gusta)',
   'no (?:odi[oa]n?|detest[oa]n?|evit[oa]n?)', '(?:dont|do not|not|never) (?:overcook(?:ed)?|overdo(?:ne)?|burnt?|waste|ruin)', 'never (?:cooked|used|made|tried)', '(?:no|not|without)(?: too| that| the| any)? fishy(?: smell| taste)?', '(?:hates?|dont (?:like|want to)|do not want to|no time (?:to|for)) (?:peel|chop|wash|clean|shell|soak|marinat)(?:ing|e)?', 'no matter', 'no doubt', 'no wonder', 'no idea', 'no preference', 'no te preocupes', 'no pasa nada', 'no se (?:si|que|como)', 'whether or not', 'or not', 'not sure', 'no one knows',
   '(?:if|when|in case) (?:you |we |i |there )?(?:have |has |is |are |theres )?(?:no|not)', 'if (?:you|we|i) (?:dont|do not) have', 'si no (?:hay|tienes|tengo|tenemos)', 'no hurry', 'no rush', 'mas o menos', 'al menos', 'por lo menos', 'echar de menos', 'no more or less', '(?:wont|refuses? to|doesnt want to|do not want to) (?:see|notice|spot)(?: (?:it|them))?', 'menos de(?= _)',
-  '(?:hates?|dislikes?|(?:dont|doesnt|do not|does not) (?:like|want)) (?:the |any )?(?:mushy|soggy|overcooked|dry|burnt|limp|tough|chewy|rubbery|greasy|slimy|watery) _', '(?:no (?:me|le|les|nos) gustan?|odi[oa]n?) (?:el|la|los|las) _ (?:(?:bland|dur|pasad|quemad|aguad|gomos|grasient|reblandecid)[oa]s?|sec[oa])',
+  '(?:hates?|dislikes?|(?:dont|doesnt|do not|does not) (?:like|want)) (?:the |any )?(?:mushy|soggy|overcooked|dry|burnt|limp|tough|chewy|rubbery|greasy|slimy|watery) _', `(?:no (?:me|le|les|nos) gustan?|odi[oa]n?) (?:el|la|los|las) _ ${unwelcomeTexture}`,
 ]; // biome-ignore format: rows of words
 
 const unread = [

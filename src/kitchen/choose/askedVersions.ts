@@ -18,15 +18,15 @@ function isOfRaw(dish: CookbookDish, foods: readonly BasketFood[]): boolean {
   return there.length > 0 && there.every(({ states }) => wasHeated(states));
 }
 
+/** True for a need of meat or fish. */
+const isOfMeat = ({ alternatives: [{ name }] }: CookbookDish['needs'][number]): boolean =>
+  meatCategories.some((one) => one === knownFood(name)?.ingredient.category);
+
 /** True if a dish needs meat or fish that is not there. */
 const missesMeat = ({ needs }: CookbookDish, foods: readonly BasketFood[]): boolean =>
-  needs.some(({ alternatives }) => {
+  needs.filter(isOfMeat).some(({ alternatives }) => {
     const wanted = alternatives.flatMap(({ name }) => knownFood(name) ?? []);
-    return (
-      wanted[0] &&
-      meatCategories.includes(wanted[0].ingredient.category) &&
-      !foods.some((food) => wanted.some((one) => substituteScore(food, one) > 0))
-    );
+    return !foods.some((food) => wanted.some((one) => substituteScore(food, one) > 0));
   });
 
 /** Foods that have a version of a dish to themselves. */
@@ -55,8 +55,6 @@ export function findAskedVersions(
   const meatFoods = foods.filter(({ ingredient: one }) => meatCategories.includes(one.category));
   const meats = meatFoods.flatMap(namesOf);
   // A paella takes both the chicken and the prawns.
-  const isOfMeat = ({ alternatives: [{ name }] }: CookbookDish['needs'][number]) =>
-    meatCategories.some((one) => one === knownFood(name)?.ingredient.category);
   const ofOneMeat = asNamed.filter(({ needs }) => meatFoods.length < 2 || needs.filter(isOfMeat).length < 2);
   const noMeatFor = asNamed.filter((dish) => missesMeat(dish, foods));
   const diets = requiredDiets(rules);

@@ -5,6 +5,7 @@ import { readNote } from '@/food/note/readNote';
 import type { Note, Wish } from '@/food/note/types';
 import { isForPregnancy } from '@/food/rules/doneness';
 import { isEatenCooked, wasHeated } from '@/food/rules/eatenCooked';
+import type { Ingredient } from '@/food/types';
 import { type CookbookDish, type Kit, kitNames } from '../cookbook/dish';
 import { findAskedFamilies } from '../read/askedFamilies';
 import { type Basket, type BasketFood, blankedApart, readBasket } from '../read/basket';
@@ -98,14 +99,15 @@ export function addNoteToBasket(
   dishes: readonly CookbookDish[],
 ): Pick<Basket, 'asked' | 'foods' | 'kinds'> & Pick<DishRequirements, 'alike'> {
   const kept = blankedApart(necesidadesDiners.normalize('NFC').slice(0, longestNoteRead), refusals, dishes);
-  // 'Plenty of gravy' is more of it, and no dish to cook.
-  const sauces = wishes.flatMap(({ kind, quote }) => (kind === 'saucy' || kind === 'hot' ? quote : []));
-  const text = sauces.reduce((left, one) => left.replace(one, ''), kept);
+  // 'Plenty of gravy' is more of it and 'a kick of chilli' heat, and neither a dish to cook.
+  const amounts = wishes.flatMap(({ kind, quote }) => (kind === 'saucy' || kind === 'hot' ? quote : []));
+  const text = amounts.reduce((left, one) => left.replace(one, ''), kept);
   const toCook = isDishToCook(text);
   const inText = findDishNames(text, dishes).filter(toCook);
   // What goes beside a dish is no dish to cook, but sausages in the box and 'with mash' in the note are one, as are 'pollo' and 'al ajillo'.
-  const main = inText.length > 0 ? undefined : (findMainProtein(basket.foods) ?? basket.foods[0]);
-  const withMain = [main?.name ?? '', main?.written ?? ''].flatMap((of) =>
+  const main = findMainProtein(basket.foods) ?? basket.foods[0];
+  const mainNames = new Set(main && inText.length === 0 ? [main.name, main.written] : []);
+  const withMain = [...mainNames].flatMap((of) =>
     findDishNames(`${of} ${text}`, dishes).filter(({ start, end }) => start === 0 && end > of.length),
   );
   const said = [...withMain, ...inText].map(({ dish }) => dish);
@@ -127,12 +129,13 @@ export function addNoteToBasket(
   // Basmati is the rice of the note.
   const isThere = (id: string) =>
     foods.some(({ ingredient: of }) => of.id === id || (id === 'rice' && of.id.endsWith('-rice')));
+  // 'Fish' is the cod of the basket.
+  const isKindThere = (one: Ingredient) =>
+    isGeneralName(one) && foods.some(({ ingredient: of }) => of.category === one.category);
   const others = wanted.filter(
     ({ ingredient, ingredient: { id }, name }) =>
       !isThere(id) &&
-      !(
-        isGeneralName(ingredient) && foods.some(({ ingredient: of }) => of.category === ingredient.category)
-      ) &&
+      !isKindThere(ingredient) &&
       !isMadeWith(id, isThere) &&
       withMain.every(({ dish }) => !`${dish.english} ${dish.askedAs}`.toLowerCase().includes(name)),
   );

@@ -97,7 +97,6 @@ function withOwnDoneness(text: string, { foods, list }: Plan): string {
 
 /** What the cookbook says that is not true here: of slices of bread, of rice that has just been boiled. */
 const untruePhrases: readonly (readonly [isUntrue: (plan: Plan) => boolean, ...Phrases])[] = [
-  [({ list }) => list.every(({ name }) => !name.endsWith('butter')), [/(?<=^|[.;:] )Butter (?=an? |the )/g, 'Grease ']],
   [({ list }) => list.some(({ quantity }) => quantity?.unit === 'slice'), [/\bSplit the ((?:[\p{L}-]+ )*bread)(?:,| and) (\p{L}+)(?: (?:it|them)\b)?/u, '$2 the $1'], [/\bthe cut sides of (?=the (?:[\p{L}-]+ )*bread\b)|, cut sides? (?:down|up)\b/gu, '']],
   [({ list }) => list.some(({ name }) => name === 'gluten-free flour'), [/\bknead\b(?! in)(?=[^.;]*\b(?:minute|smooth))/giu, 'beat with a wooden spoon'], [/(?<=\b(?:dough|wooden spoon)\b[^.]*),? until (?:the dough is )?(?:soft and )?smooth(?:,? and (?:springs back|springy|elastic|stretchy|firm))?(?=[.,;:])/giu, ', until it is thick, smooth and sticky, as dough without gluten is']],
   [({ list }) => list.some(({ name }) => name === 'self-raising flour'), [/, the baking powder(?=,| and)/g, ''], [/\bthe baking powder(?: and|,) (?=the)/g, ''], [/ (?:and|with) the baking powder(?=[,. ])/g, ''], [/ ?\bBeat in the baking powder\./g, '']],

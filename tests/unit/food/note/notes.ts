@@ -384,7 +384,7 @@ export const notes: readonly (readonly [note: string, leavesOut: string])[] = [
   ['no fresh veg in the house', ''],
   ['kosher, so no meat with milk', 'Kosher'],
   ['tarta sin masa', 'pastry'],
-  ['my son refuses to see the cauliflower', ''],
+  ['hide the cauliflower, my son refuses to see it', ''],
 ]; // biome-ignore format: one note each
 
 /** The same for the ingredients field, where a comma ends a refusal. */
