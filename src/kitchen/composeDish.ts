@@ -185,9 +185,8 @@ function composeFor(
     const isRaw = isServedRaw(chosen, composed.plan, read);
     const isOut = isRaw || (read.requirements.wishes.isRaw && isHeated(composed.plan));
     const result = isOut ? 'out' : checkText(composed, read.profiles, read.allergies);
-    const cause = isAsWished ? 'because of what it is made of' : 'because of your note';
     if ((result === 'out' || !isAsWished) && read.named.includes(chosen.dish))
-      context.refused.push({ dish: chosen.dish, because: isRaw ? 'something in it would stay raw' : cause });
+      context.refused.push({ dish: chosen.dish, because: isRaw ? 'something in it would stay raw' : '' });
     if (result === 'allowed' && isAsWished) return { composed, refused: context.refused };
     if (result === 'allowed') unwishedFor ??= composed;
     if (result === 'doubtful') doubtful ??= composed;

@@ -37,6 +37,6 @@ A golden lid, and cauliflower and chicken soft underneath. Serves 4.
 
 ## Notes
 
-- You asked for 30 minutes; done properly this takes longer.
+- You asked for 30 minutes; this takes longer.
 - Leave out the soy sauce for a milder pot, and serve without nuts.
 `;

@@ -88,6 +88,16 @@ const forDishes: readonly (readonly [dish: RegExp, words: RegExp, said: string])
     /(?<!\p{L})(?:nalga|bola de lomo|cuadrada|peceto)(?: de (?:ternera|vaca|res|novillo))?(?!\p{L})/giu,
     'escalopes de ternera',
   ],
+  [
+    /(?:leftover|yesterday.?s|last night.?s|day[- ]old|cooked|cold) rice|rice (?:is |was |left )*(?:over |from )?(?:last night|yesterday)/i,
+    /(?<=^|[,;\n]\s*|\d\s*)(?:white )?rice(?=\s*(?:$|[,;\n]))/giu,
+    'cooked rice',
+  ],
+  [
+    /arroz (?:ya )?(?:cocido|de ayer|que (?:me |nos )?sobr[oó]|hecho)/i,
+    /(?<=^|[,;\n]\s*|\d\s*)arroz(?: blanco)?(?=\s*(?:$|[,;\n]))/giu,
+    'arroz cocido',
+  ],
   [/arepa/i, /(?<!\p{L})(?:harina de ma[ií]z|corn ?(?:flour|meal))(?!\p{L})/giu, 'harina pan'],
   [
     /chilaquil|enchilad|enfrijolad|entomatad|(?:sopa de tortilla|tortilla soup)/i,

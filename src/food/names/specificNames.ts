@@ -16,6 +16,7 @@ export const specificNames: readonly (readonly [words: RegExp, name: string])[] 
   [/\bmashed potato(?:es)?\b|\bpure de (?:patata|papa)s?\b/, 'mashed potatoes'],
   [/\b(?:pan de pita|pita|pitta)\b/, 'pitta bread'],
   [/\bmascarpone\b/, 'mascarpone'],
+  [/\baquafaba\b/, 'aquafaba'],
   [/\b(?:vermu|vermut|vermouth)\b/, 'vermouth'],
   [/\boaxaca\b/, 'Oaxaca cheese'],
   [/\blinguin[ei]\b/, 'linguine'],

@@ -36,7 +36,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:on|over) (?:charcoal|hot coals|glowing coals|an open fire|(?:the|a|our|my) (?:charcoal|wood|gas) (?:grill|barbecue|bbq))',
       'al carbon',
       'barbecued',
-      '(?:(?:something|cook(?:ed)?|do|make|it|them) )*(?:on|for) (?:the|a|our) (?:barbecue|bbq|coals)',
+      '(?:(?:something|cook(?:ed)?|do|make|it|them) )*(?:(?:on|for) (?:the|our)|on an?) (?:barbecue|bbq|coals)',
       '(?<=(?:^|[,;.]) *)(?:bbq|barbecue|barbacoa)(?= *(?:$|[.,;]))',
       '(?:(?:algo|para|hacer|hacerlo|en|a) )*la (?:parrilla|brasa|barbacoa)',
     ],
@@ -83,6 +83,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'gratinated',
     [
+      '(?:with )?(?:an? )?(?:crispy |crisp |golden |crunchy )?(?:cheesy|cheese) (?:crust|top|topping|lid)',
       'gratinad[oa]s?',
       '(?<!(?:something|anything|a bit) )(?:golden|browned?|bubbling|bubbly|crispy?|crunchy|crusty|cheesy)(?: and \\p{L}+)?(?: on top| (?:cheese |potato |crumb )?top(?:ping)?)',
       '(?<!algo )(?:(?:dorad|tostad)(?:it)?[oa]s?|crujientes?) por (?:encima|arriba)',
@@ -128,6 +129,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'smooth',
     [
+      '(?:con )?la salsa (?:bien |muy )?(?:triturada|pasada|colada|fina)(?: por [^,.;]{1,20})?',
       '(?:blended |extra |very )?smooth(?: not lumpy)?(?! \\p{L}+ (?:is|are) )',
       'que quede (?:muy |bien )?fin[oa]s?(?= *(?:$|[,.;]))',
       '(?:no|without) (?:lumps|bits|chunks)(?: in (?:(?:the|his|her|their|my) )?\\p{L}+)?(?! of\\b)',
@@ -139,7 +141,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       'aterciopelad[oa]s?',
     ],
   ],
-  ['creamy', ['soft and creamy']],
+  ['creamy', ['soft,? (?:and )?creamy', 'soft and creamy']],
   [
     'blended',
     [
@@ -181,9 +183,10 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'runny',
     [
       '(?:tortilla|huevos?|revuelto)(?: (?:de patatas?|francesa))? (?:bien |muy )?jugos(?:it)?[oa]s?(?: por dentro)?',
-      '(?:(?:the )?(?:egg )?yolks? )?runny(?: yolks?| in the middle)?',
-      'soft[ -]boiled(?: eggs?)?',
-      '(?:con )?(?:la )?yemas? liquidas?',
+      '(?:with )?(?:(?:the |an? )?(?:egg )?(?:yolks?|eggs?) )?(?:(?:still|nice and|an?) )*(?:runny|soft|jammy)(?: (?:fried|poached|egg))?(?: yolks?| eggs?| in the middle)',
+      '(?:(?:the )?(?:egg )?yolks? )?runny',
+      'soft(?:ly)?[ -](?:boiled|scrambled|poached|set)(?: eggs?)?',
+      '(?:(?:con )?(?:el |los )?huevos? )?(?:con )?(?:la )?yemas? (?:muy )?(?:liquida|blanda|blandita|jugosa|melosa)s?',
       '(?:gooey|molten|oozing)(?: in the (?:middle|centre))?',
       'poco cuajad[oa]s?',
       '(?<=\\b(?:tortillas?|huevos?|revuelto)(?: de patatas?)? (?:muy )?)poco hech[oa]s?',
@@ -274,6 +277,11 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'occasion',
     [
+      '(?:and |but )?not the (?:\\p{L}+ ){1,3}ones?',
+      'for an? (?:barbecue|bbq)(?: party)?',
+      '(?:quiero |queremos |para |a )*aprovechar (?:las |unas |mis |estas )?sobras',
+      '(?:porque |que |pues )?no (?:me|nos) da tiempo(?: (?:a|de|para) [^,.;]{1,30})?',
+      '(?:our|my|the) oven.?s? (?:(?:is|has) )?(?:broken|bust|on the blink)',
       '(?:(?:they|we|he|she|i|(?:the |my )?(?:kids|children|boys|girls))(?:.?ll| will)? )?(?:(?:wants?|would like|likes?|loves?|is going|are going) to )?help(?:s|ing)?(?: (?:me|us|out|cook(?:ing)?|with the \\p{L}+|to \\p{L}+|folding|rolling|stirring|a bit)){0,2}',
       '(?:so )?(?:that )?(?:i|we) (?:want|would like|need|hope|like|can) (?:to )?(?:sit|be|chat|talk|spend time) (?:down )?with [^,.;]{1,30}',
       '(?:on )?(?:the )?(?:doctor|gp|dentist|dietician|nutritionist)(?:.?s)? (?:orders?|advice)',
@@ -477,6 +485,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'easy',
     [
+      '(?:(?:i |we )?(?:don.?t|do not) (?:want|like) to (?:stand|keep stirring|hover)[^,.;]{0,40}|no stirring)',
       '(?:que )?no (?:me|nos) compli(?:co|que|camos)(?: la vida)?',
       '(?:nice and )?hands[- ]?off',
       '(?:(?:i|she|he|we)(?:.?m|.?s|.?re| am| is| are)|soy|es|somos) (?:an? |un[oa]? )?(?:(?:complete|total|absolute) )?(?:beginners?|novices?|principiantes?|novat[oa]s?|new to cooking)',
@@ -504,7 +513,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'hot',
     [
-      '(?:with )?(?:a )?(?:(?:good|nice|proper|real|bit of a|little) )*kick(?: of (?:chilli|heat|spice))?',
+      '(?:with )?(?:a )?(?:(?:good|nice|proper|real|bit of a|little) )*kick(?: of (?:chilli|heat|spice))?(?:,? (?:but )?(?:not? |nothing )(?:too (?:much|hot)|overpowering|crazy))?',
       '(?:the )?(?:spicier|hotter) the better',
       '(?:we |i )?like it (?:really|very|extra|properly) hot',
       'make (?:it|this|them) (?:really |very |extra |properly |nice and )*hot(?= *(?:$|[,;.]|and\\b))',

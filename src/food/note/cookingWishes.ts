@@ -187,10 +187,12 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
       const unnamed = without(without(words, quotes, readMark), names, readMark);
       // 'With something to dip' names no dip.
       const left = endsWithLink.test(unnamed.trim()) ? words : unnamed;
-      // 'Steak medium rare' asks for nothing else.
+      // 'Steak medium rare' asks for nothing else, and what is left of 'a deep lasagne' says little alone.
+      const saysLittle = (part: string) =>
+        isFoodAlone(part) || (contentWords(part).length === 1 && findIngredients(part).length === 0);
       return left
         .split(/[,;]|(?<!\p{L})(?:and|y)(?!\p{L})/iu)
-        .filter((part) => !part.includes(readMark) || !isFoodAlone(part));
+        .filter((part) => !part.includes(readMark) || !saysLittle(part));
     })
     .flatMap((words) => words.split(readMark).map((part) => part.trim()))
     .filter((words) => !quotes.some((quote) => isPart(words, quote)))

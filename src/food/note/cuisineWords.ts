@@ -30,7 +30,7 @@ export const cuisinePatterns = kitchens.map(([kitchen, words]) => ({
 }));
 /** Before or after its name, the words are no wish: 'nothing Indian', 'my Italian mother is coming'. */
 export const notWished =
-  / (?:no|not|nothing|nothing too|nada|nada de|sin|without|avoid|hates?|isnt|dont like|my|our|an? old|mi|the) $/;
+  / (?:no|not|nothing|nothing too|nada|nada de|sin|without|avoid|hates?|isnt|dont like|my|our|an? old|mi|the) (?:(?:the|like|those|an?|fluffy|thick|big|heavy|usual) )*$/;
 export const isOfPeople =
   /^ (?:friends?|guests?|mother|father|husband|wife|boyfriend|girlfriend|in laws|family|neighbou?rs?|colleagues?|grandm\w+|nonna|shops?|supermarket|market|diet|dieta|lessons?)(?= )/;
 /** What a cuisine's word may stand before without being its name: 'Thai chicken', not 'Greek yoghurt'. */

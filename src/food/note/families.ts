@@ -4,6 +4,7 @@ import { displayName } from '../rules/restrictions';
 import { foldedWords } from '../text/tokenize';
 import type { FoodProfile, Ingredient, Intolerance } from '../types';
 import type { NamedFood, NoteWords } from './noteWords';
+import type { Exclusion, NoteSpan } from './types';
 
 export interface FoodFamily {
   readonly name: string;
@@ -46,6 +47,8 @@ const rows: readonly (readonly [name: string, words: string, rules: FoodProfile]
   ['processed food', 'processed food,processed foods,ultra processed food,ultra processed foods,procesados,ultraprocesados,alimentos procesados,comida procesada', avoidRules('Processed')],
   ['oil', 'oil,oils,aceite,aceites', avoidRules('Oil')],
   ['pastry', 'masa,masas', { dislikedFood: 'pastry' }],
+  ['mint sauce', 'mint sauce,mint jelly,salsa de menta', { dislikedFood: 'mint sauce, mint' }],
+  ['frosting', 'frosting,frostings,icing,icings,cream cheese frosting,cream cheese icing,buttercream,glaseado,glaseados', { dislikedFood: 'buttercream, icing sugar' }],
   ['salt', 'salt,sal', avoidRules('Salt')],
   ['sugar', 'sugar,sugars,azucar,azucares', avoidRules('Sugar')],
   ['refined sugar', 'refined sugar,refined sugars,white sugar,azucar blanco,azucar blanca,azucar refinado,azucar refinada,azucar blanquilla,azucares refinados', { dislikedFood: 'sugar, brown sugar, icing sugar' }],
@@ -170,3 +173,14 @@ export function toFoodFamily({ ingredient }: Pick<NamedFood, 'ingredient'>, isAl
 
 /** True for families that are allergens by food law. */
 export const isAllergen = ({ rules }: FoodFamily): boolean => (rules.intolerances?.length ?? 0) > 0;
+
+/** Returns an exclusion without the dishes that the text asks for: bought guacamole has coriander, 'guacamole without coriander' none. */
+export function sparingDishes(one: Exclusion, text: string, spans: readonly NoteSpan[]): Exclusion {
+  const { dislikedFood } = one.rules;
+  if (dislikedFood === undefined || spans.length === 0) return one;
+  const named = spans.map(({ start, end }) => text.slice(start, end).toLowerCase());
+  const kept = dislikedFood
+    .split(', ')
+    .filter((food) => food === one.name || !named.some((dish) => dish.includes(food)));
+  return { ...one, rules: { ...one.rules, dislikedFood: kept.join(', ') } };
+}

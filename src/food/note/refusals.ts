@@ -25,6 +25,11 @@ interface Refusals {
 /** 'Leche sin lactosa', 'sugar-free jam': the words describe a food and exclude nothing from the dish. */
 const removedFromFood =
   /^(?:(?:sin|without|no|not|menos|ni|non) (?:added |extra )?(?:hueso|huesos|bone|bones|piel|skin|pepitas|grasa|fat|semillas|seeds|cocinar|cocer|cooked|espinas|cascara|pelar|alcohol|cafeina|caffeine|alcoholic|shell|shells|stone|stones|rind|crust|crusts)|(?:sugar|salt|fat|alcohol|oil|seed|caffeine) free)$/;
+/** Only a drink is bought without alcohol: a tiramisu is made without. */
+const isDrink = (word: string | undefined): boolean =>
+  /^(?:beers?|cervezas?|wines?|vinos?|gin|ginebra|cider|sidra|cava|vermut|vermouth|drinks?|bebidas?|mojitos?)$/.test(
+    word ?? '',
+  );
 const removedFromListedFood =
   /^(?:(?:sin|without|no|not|non) (?:added |extra )?(?:gluten|lactosa|lactose|azucar|sugar|sal|salt|dairy)|(?:gluten|lactose|sugar|salt|dairy|nut|egg|wheat) free)$/;
 const lessWord =
@@ -173,7 +178,8 @@ export function findRefusals(note: NoteWords, { commas, taken }: RefusalOptions)
       const isOfNext = next?.sign === ' ' && note.foodAt.has(cue.last + 1);
       if (
         isOfNext &&
-        (removedFromFood.test(said) || (commas === 'end' && removedFromListedFood.test(said)))
+        ((removedFromFood.test(said) && (!/alcohol/.test(said) || isDrink(words[cue.first - 1]?.folded))) ||
+          (commas === 'end' && removedFromListedFood.test(said)))
       ) {
         fine.push(range);
         continue;
@@ -192,7 +198,8 @@ export function findRefusals(note: NoteWords, { commas, taken }: RefusalOptions)
       const said = phraseOf(whole);
       if (
         isAttached &&
-        (removedFromFood.test(said) || (commas === 'end' && removedFromListedFood.test(said)))
+        ((removedFromFood.test(said) && (!/alcohol/.test(said) || isDrink(words[cue.first - 1]?.folded))) ||
+          (commas === 'end' && removedFromListedFood.test(said)))
       ) {
         fine.push(whole);
         continue;

@@ -20,6 +20,9 @@ const circumstanceWords =
   /(?<!\p{L})(?:\p{L}*days?|tonight|tomorrow|week(?:end|night|day)?s?|month|year|evening|afternoon|morning|night|late|early|spring|summer|autumn|winter|season|\d+(?:st|nd|rd|th)|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|semana|mes|quincena|a[ñn]o|tarde|noche|ma[ñn]ana|mediod[ií]a|primavera|verano|oto[ñn]o|invierno|breakfast|brunch|lunch|supper|dinner|tea|snack|desayuno|almuerzo|comida|merienda|cena|antojo|school|work|office|home|house|flat|kitchen|cupboard|fridge|garden|park|beach|gym|campsite|village|allotment|cole|colegio|trabajo|curro|oficina|casa|piso|cocina|nevera|heladera|refri|playa|pueblo|parque|campo|huerta|huerto|party|picnic|barbecue|bbq|match|game|film|movie|exams?|race|marathon|training|trip|holidays?|visit|meeting|christening|funeral|potluck|shift|fiesta|cumple|partido|peli|examen|examenes|maraton|viaje|vacaciones|visita|reuni[oó]n|bautizo|comuni[oó]n|turno|guardia|wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|parents|nan|gran(?:ny|dad|dma|dpa|dson|ddaughter)?|son|daughter|brother|sister|uncle|aunt(?:ie)?|cousins?|family|friends?|mates?|flatmates?|housemates?|roommates?|neighbours?|colleagues?|boss|guests?|lads|girls|boys|gang|crowd|student|pensioner|mujer|marido|pareja|novi[oa]|hij[oa]s?|ni[ñn][oa]s|madre|padre|mam[aá]|pap[aá]|abuel[oa]s?|herman[oa]s?|ti[oa]s?|prim[oa]s?|sobrin[oa]s?|niet[oa]s?|suegr[oa]s?|familia|familiar|amig[oa]s|vecin[oa]s?|jefe|invitados|colegas|estudiante|weather|rain(?:y|ing)?|snow(?:y|ing)?|sunny|freezing|heatwave|degrees|lluvia|llueve|calor|fr[ií]o|nieve|grados|tired|ill|poorly|sick|broke|skint|cansad[oa]|enferm[oa]|mal[oa]|cheers|love|besos|saludos|side (?:dish|for))(?!\p{L})/iu;
 /** True if words say something of the cook or the occasion, and ask nothing of the recipe. */
 export const asksForNothing = (words: string): boolean => {
+  // 'Coq au vin but there is no wine, so without it' says again what was read.
+  if (/^(?:(?:so|then|pues|as[ií] que) )?(?:without|sin) (?:it|them|[eé]l|ell[oa]s?)$/i.test(words.trim()))
+    return true;
   if (requestWords.test(words)) return false;
   if (tellingWords.test(words)) return true;
   const isCircumstance = circumstanceStart.test(words) || circumstanceWords.test(words);
@@ -37,7 +40,7 @@ export const isRequest = (words: string): boolean => askingWords.test(words) || 
 
 /** Words that ask for nothing alone. */
 const fillerWords = wordSet(
-  'something anything algo the and for with that like done made make very please just really proper some them into over top today tonight nice good tasty delicious yummy lovely best una unos unas con los las del muy que para bien por encima como todo rico rica ricos ricas buena bueno favor hoy want need must comfort food ones real quede quiero salga sea este esten queden carne carnes meat dentro inside hacer use usa haz hazme haznos prepara preparame mejor sarten horno high time tiempo tomorrow till until textura texture obviously can you could should would must pero but',
+  'something anything algo the and for with that like done made make very please just really proper some them into over top today tonight nice good tasty delicious yummy lovely best una unos unas con los las del muy que para bien por encima como todo rico rica ricos ricas buena bueno favor hoy want need must comfort food ones real quede quiero salga sea este esten queden carne carnes meat dentro inside hacer use usa haz hazme haznos prepara preparame mejor sarten horno high time tiempo tomorrow till until textura texture obviously can you could should would must pero but from estilo tipo style type typical',
 );
 const forWhom = /\b(?:for|para) (?:my|our|mis?|nuestr[oa]s?) [a-z]+/g;
 /** Returns the words of a wish without filler words, folded. */
@@ -83,6 +86,15 @@ const englishStems = new Map([
   ['wilte', 'wilt|soft'],
   ['dente', 'bite|just tender|short of done'],
   ['tieso', 'stand on end'],
+  ['bano', 'bath|hot water'],
+  ['sopa', 'soup|broth'],
+  ['espec', 'spice|cumin|curry|paprika'],
+  ['avina', 'vinegar'],
+  ['cucha', 'spoon|soup|stew|broth'],
+  ['chill', 'chill|cold'],
+  ['stirr', 'stir'],
+  ['chewy', 'chew'],
+  ['maria', 'bath|hot water'],
   ['verde', 'green'],
   ['ponch', 'poach'],
   ['toast', 'toast|brown'],
@@ -104,7 +116,7 @@ const englishStems = new Map([
   ['fibre', 'bean|lentil|chickpea|split pea|oats|barley|wholemeal|brown rice'],
   ['fibra', 'bean|lentil|chickpea|split pea|oats|barley|wholemeal|brown rice'],
   ['aguan', 'keeps|good for \\d'],
-  ['bote', 'tinned'],
+  ['bote', 'tinned|cooked beans|cooked chickpeas|cooked lentils'],
   ['lata', 'tinned'],
   ['veggi', 'vegetable'],
   ['mold', 'mould|tin'],

@@ -79,7 +79,7 @@ const softCheese =
 export function preparationOf({ preparation }: IngredientPart, own: Naming, { ingredient, name }: Naming) {
   const usual = ingredient && usualCut(ingredient, name);
   const isFresh =
-    /^(?:tinned |passata$|tomato (?:sauce|purée)$)/.test(own.name) && !name.startsWith('tinned ');
+    /^(?:tinned |passata$|tomato (?:sauce|purée)$)/.test(own.name) && !/^tinned |purée/.test(name);
   if (name === 'whole chicken' && own.name !== name) return 'jointed';
   // Mince and peas are neither boned nor cut, discs of pastry are round, and tinned tomatoes are not grated.
   const isReady = /-mince$|^(?:ground-ginger|cayenne|tinned-tomato|passata|crab|refried-beans)$/.test(

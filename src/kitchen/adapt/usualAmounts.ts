@@ -135,7 +135,7 @@ export function usualFood(
       : labelOf(food, isKind ? food.name : usual);
   const weighed = singularize(label) === singularize(food.name) ? food.name : label;
   const name = quantity.unit === null ? singularOrPlural(label, quantity.amount > 1) : weighed;
-  const isCutAtAll = !food.states.includes('minced') && !food.name.includes('mashed') && !isCooked;
+  const isCutAtAll = !food.states.includes('minced') && !/mashed|purée/.test(food.name) && !isCooked;
   const cut = handling && isCutAtAll ? cutFor(handling, family) : null;
   return {
     ingredient: food.ingredient,

@@ -1,6 +1,7 @@
 import { isGeneralName } from '@/food/lexicon/generalNames';
 import { hotPasteIds, isHotFood } from '@/food/names/foodGroups';
 import { addCookingWishes, isDishToCook } from '@/food/note/cookingWishes';
+import { sparingDishes } from '@/food/note/families';
 import { readNote } from '@/food/note/readNote';
 import type { Note, Wish } from '@/food/note/types';
 import { isForPregnancy } from '@/food/rules/doneness';
@@ -36,7 +37,8 @@ export function readNotes(
   const isSomebodyPregnant = rules.some((one) => one && isForPregnancy(one));
   // A dish of which somebody pregnant eats is cooked through, and the check forbids even to quote 'rare'.
   const wishes = ofChef.wishes.filter(({ kind }) => kind !== 'rare' || !isSomebodyPregnant);
-  return [{ ...ofChef, wishes }, addCookingWishes(basket.note, request.ingredientes, [], true)];
+  const exclusions = ofChef.exclusions.map((one) => sparingDishes(one, text, names));
+  return [{ ...ofChef, wishes, exclusions }, addCookingWishes(basket.note, request.ingredientes, [], true)];
 }
 
 export const heating: readonly Kit[] = kitNames.filter((kit) => kit !== 'blender');

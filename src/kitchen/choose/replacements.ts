@@ -41,7 +41,7 @@ chives | | | spring onions
 celery | carrots
 curry-powder paprika | garam masala, cumin
 chilli | red pepper | | chilli flakes
-cayenne garlic-powder cumin | paprika, ginger
+black-pepper cayenne garlic-powder cumin | paprika, ginger
 nutmeg | cinnamon
 ginger | | | ground ginger
 flour | gluten-free flour, cornflour

@@ -212,7 +212,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     const all = sumOf(known?.given, isMore || !known?.given ? given : null);
     if (kinds) foods.set(key, { ...known, name: kinds, ...(all && { given: all }) });
     else if (foods.size < maxFoods) foods.set(key, basketFood);
-    else tooMany.push(basketFood.name);
+    else tooMany.push(basketFood.written);
   }
 
   const unknown = segments

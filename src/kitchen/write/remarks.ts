@@ -1,5 +1,6 @@
 import { findCut, minutesFor } from '@/food/names/cuts';
 import { doubtSentence, pregnancyAdvice } from '@/food/note/exclusionSentences';
+import { singularize } from '@/food/text/plurals';
 import { fold } from '@/food/text/tokenize';
 import { groupBy } from '@/lib/groupBy';
 import { foodsToSeeTo, type Plan, type PlannedFood } from '../adapt/plan';
@@ -15,18 +16,18 @@ import { asNoted, needsHalalLabel } from '../read/foodRules';
 import type { ParsedRequest } from '../read/parseRequest';
 import { isPlural, joinWithAnd, joinWithThe } from '../words/grammar';
 import { writeAmount } from './writeIngredients';
+import { writeSteps } from './writeSteps';
 
-const namesOf = (names: readonly string[], quote = false): string =>
-  joinWithAnd(names.map((name) => (quote ? `“${name}”` : name)));
+const quoted = (words: readonly string[]): string => joinWithAnd(words.map((word) => `“${word}”`));
 
-/** Foods that the dish has no place for, together where the reason is one. Oil and baking powder are missed by nobody. */
+/** Foods that the dish has no place for, in the cook's words, together where the reason is one. Oil and baking powder are missed by nobody. */
 function leftOutFoods(leftOut: DishChoice['leftOut']): string[] {
   const told = leftOut.filter(
     ({ food }) => foodImportance(food) > 0.4 || food.ingredient.id === 'sesame-oil',
   );
   return [...groupBy(told, ({ reason }) => reason)].map(([reason, foods]) => {
-    const names = namesOf(foods.map(({ food }) => food.name));
-    return reason === '' ? `Left out: the ${names}.` : `Left out, because ${reason}: the ${names}.`;
+    const names = quoted(foods.map(({ food }) => food.written));
+    return reason === '' ? `Left out: ${names}.` : `Left out, because ${reason}: ${names}.`;
   });
 }
 
@@ -43,7 +44,7 @@ function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedReque
     minutesFor(findCut(fold(name), ingredient.category), asked) > Math.max(asked, 60);
   // A roast is large, and not always tough.
   const slow = dish.family === 'roast' ? undefined : [...foods.values()].flat().find(isSlow);
-  if (!slow) return [`You asked for ${asked} minutes; done properly this takes ${minutes}${byItself}.`];
+  if (!slow) return [`You asked for ${asked} minutes; this takes ${minutes}${byItself}.`];
   const tough = `${slow.name} ${isPlural(slow.name) ? 'are' : 'is'} tough until cooked for longer`;
   return [`You asked for ${asked} minutes, and ${tough}: this takes ${minutes}.`];
 }
@@ -57,17 +58,23 @@ export function writeRemarks(
   { parsed, basket, refused }: WritingContext,
   leftOut: DishChoice['leftOut'],
 ): string[] {
+  // A dish that makes its own white sauce does not leave it out, though the cook's may stay in the cupboard.
+  const text = fold(` ${plan.dish.about} ${writeSteps(plan).join(' ')}`);
   const isOwn = ({ food: { written, name, ingredient: of } }: DishChoice['leftOut'][number]) =>
     basket.foods.some((one) => one.written === written) &&
-    plan.list.every(
-      (one) => one.name !== name && (isRawMeatOrFish(of.category) || one.ingredient?.id !== of.id),
-    );
+    plan.list.every((one) => one.name !== name) &&
+    (isRawMeatOrFish(of.category) ||
+      (plan.list.every((one) => one.ingredient?.id !== of.id) &&
+        !text.includes(` ${fold(singularize(name))}`)));
   return [
     ...parsed.corrections,
     ...([basket.foods, basket.asked, basket.kinds].every((named) => named.length === 0)
       ? ['No food could be read in your list, so this is a simple dish that needs little.']
       : []),
-    ...refused.map(({ dish, because }) => `${dish.title} is beyond this kitchen (${because}).`),
+    ...refused.map(
+      ({ dish, because }) =>
+        `${dish.title} is beyond this kitchen with what you ask${because && ` (${because})`}.`,
+    ),
     ...tooLate(plan, parsed),
     ...plan.shortages.map(
       ({ food: { name, given }, has, takes }) =>
@@ -76,10 +83,10 @@ export function writeRemarks(
     ...(plan.batches === null ? [] : [plan.batches]),
     ...leftOutFoods(leftOut.filter(isOwn)),
     ...(basket.tooMany.length > 0
-      ? [`One dish takes only so much, so this does without the ${namesOf(basket.tooMany)}.`]
+      ? [`One dish takes only so much, so this does without ${quoted(basket.tooMany)}.`]
       : []),
     ...(basket.unknown.length > 0
-      ? [`Left out, because the kitchen does not know them as food: ${namesOf(basket.unknown, true)}.`]
+      ? [`Left out, because the kitchen does not know them as food: ${quoted(basket.unknown)}.`]
       : []),
   ];
 }

@@ -82,7 +82,7 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
   // 'Butter chicken' made with oil is dairy-free butter chicken, a curry of paste is a curry, and of vegan cheddar it is cauliflower cheese.
   const isStillSo = ({ ingredient, name, replaces }: PlannedFood) =>
     (ingredient?.category === 'broth' && / stock$/.test(replaces?.name ?? '')) ||
-    (ingredient?.category === 'oil' && /^(?:Butter |Bread and)/.test(title) && replaces?.name === 'butter') ||
+    (/^(?:Butter |Bread and)/.test(title) && replaces?.name === 'butter') ||
     /^(?:tomatillo salsa|\S+-oil garlic|paprika chilli)\b/.test(`${ingredient?.id} ${replaces?.name}`) ||
     (/curry-paste$|^garam-masala$/.test(ingredient?.id ?? '') && replaces?.name === 'curry powder') ||
     (ingredient?.category === 'cheese' && name.endsWith(` ${replaces?.name}`));
