@@ -121,7 +121,6 @@ function composeWithReplies(chosen: DishChoice, context: WritingContext) {
       ({ exclusion: { rules }, certainty }) =>
         certainty === 'contains' || !rules.diet || rules.diet !== requirements.profile?.diet,
     ),
-    namesOnlyAllowedFoods: requirements.rules.namesOnlyAllowedFoods,
   };
   const replies = noteReplies(notes, outcome);
   return {
@@ -186,7 +185,7 @@ function composeFor(
     const isOut = isRaw || (read.requirements.wishes.isRaw && isHeated(composed.plan));
     const result = isOut ? 'out' : checkText(composed, read.profiles, read.allergies);
     if ((result === 'out' || !isAsWished) && read.named.includes(chosen.dish))
-      context.refused.push({ dish: chosen.dish, because: isRaw ? 'something in it would stay raw' : '' });
+      context.refused.push({ dish: chosen.dish, because: '' });
     if (result === 'allowed' && isAsWished) return { composed, refused: context.refused };
     if (result === 'allowed') unwishedFor ??= composed;
     if (result === 'doubtful') doubtful ??= composed;

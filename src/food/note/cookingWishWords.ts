@@ -17,6 +17,13 @@ const someNumber = `(?:\\d{1,2}|(?!one |un[oa]? |half|medi[oa] )${wordsPattern})
 
 /** The kinds of wishes that rule out no food. Some have more words in `wishWords.ts`, which the check of a recipe reads too. */
 export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, readonly string[]])[] = [
+  ['light', ['sanit[oa]s?']],
+  [
+    'cut small',
+    [
+      '(?:(?:so|and|please) )*(?:chop|cut|dice|grate) (?:the \\p{L}+|it|them|everything) (?:really |very |up )?(?:tiny|small|finely|fine)',
+    ],
+  ],
   [
     'grilled',
     [
@@ -44,6 +51,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'soupy',
     [
+      '(?:y )?que sobre (?:mucho |bastante |algo de )?cald(?:it)?o',
       '(?:(?:a bit|nice and|quite|very|que|quede|sea|salga|muy|bien|un poco) )*(?:soupy|brothy|caldos[oa]s?|caldosit[oa]s?)(?! (?:con|de)\\b)',
       '(?:with|con) (?:plenty of |lots of |a lot of |mucho |bastante )?(?:broth|caldo|caldito)(?= *(?:$|[.,;]))',
     ],
@@ -75,6 +83,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'fried',
     [
+      '(?:(?:(?:want|would like|like|i.?d|to|cook|do|make|use|it|everything|all) )*(?:in )?)(?:the|my|our|a) wok',
       '(?<!deep[ -](?:fat )?)fried(?! (?:rice|eggs?|foods?))',
       '(?<!(?:nor?|not|nothing|avoid|without|hates?|of) )deep[ -](?:fat )?fried',
       '(?<!(?:huevos?|patatas|papas|arroz|tomate|cebollas?|ajos?) )frit[oa]s?',
@@ -92,6 +101,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'crispy',
     [
+      'crujientit[oa]s?',
       '(?:something|anything|algo) (?:crispy?|crunchy|crujiente) (?:on top|over it|por encima|encima)',
       '(?:extra|super|very|really) crispy? \\p{L}+',
     ],
@@ -141,7 +151,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       'aterciopelad[oa]s?',
     ],
   ],
-  ['creamy', ['soft,? (?:and )?creamy', 'soft and creamy']],
+  ['creamy', ['(?:algo |bien |muy |que quede )*melos[oa]s?', 'soft,? (?:and )?creamy', 'soft and creamy']],
   [
     'blended',
     [
@@ -182,8 +192,10 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'runny',
     [
+      '(?:soft,? (?:and )?)?(?:barely|just|softly) set(?: please)?',
       '(?:tortilla|huevos?|revuelto)(?: (?:de patatas?|francesa))? (?:bien |muy )?jugos(?:it)?[oa]s?(?: por dentro)?',
-      '(?:with )?(?:(?:the |an? )?(?:egg )?(?:yolks?|eggs?) )?(?:(?:still|nice and|an?) )*(?:runny|soft|jammy)(?: (?:fried|poached|egg))?(?: yolks?| eggs?| in the middle)',
+      '(?:with )?(?:(?:the |an? )?(?:egg )?(?:yolks?|eggs?) )?(?:(?:still|nice and|an?) )*(?:runny|soft|jammy)(?: (?:fried|poached|egg))?(?: yolks?| eggs?)',
+      '(?:runny|jammy) in the middle',
       '(?:(?:the )?(?:egg )?yolks? )?runny',
       'soft(?:ly)?[ -](?:boiled|scrambled|poached|set)(?: eggs?)?',
       '(?:(?:con )?(?:el |los )?huevos? )?(?:con )?(?:la )?yemas? (?:muy )?(?:liquida|blanda|blandita|jugosa|melosa)s?',
@@ -216,7 +228,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'saucy',
     [
-      '(?:(?:con|que tenga|en|una|su) )*(?:salsa |salsita |jugo |caldito )?(?:para|quiero|queremos) mojar(?: el)?(?: pan| barra)?',
+      '(?:(?:con|que tenga|en|una|su) )*(?:salsa |salsita |jugo |caldito )?(?:(?<!pan )para|quiero|queremos) mojar(?: el)?(?: pan| barra)?',
       '(?:con|with|en) (?:una |su |a )?(?:buena |good )?salsita',
       'en salsa(?= *(?:$|[.,;]))',
       '(?:(?:i |we )?(?:want|need|like|love)s? )?(?:(?:with|con) )?(?:plenty|lots|loads|a lot|extra|more|generous|double|much[ao]s?|bastante|mas|abundantes?|doble)(?: of)?(?: the| a| de)? (?:sauce|gravy|salsa|salsita|jugo|caldito)',
@@ -277,6 +289,14 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'occasion',
     [
+      '(?:as |for )(?:a |the |our )?main(?: dish| course| meal)?(?:,? please)?',
+      '(?:que )?(?:salgo|voy|vamos|salimos) (?:corriendo|con prisa)',
+      '(?:y )?(?:ya (?:esta|estaria)|list[oa])(?= *(?:$|[,.;]))',
+      '(?:(?:try to )?hide|mask|disguise) the (?:taste of (?:the )?\\p{L}+|\\p{L}+ taste)(?: a bit| a little)?',
+      '(?:de |como |al? estilo )?tape[oa]s?(?: style)?|tapas style',
+      '(?<=pan )para (?:untar|rebanar)',
+      '(?:please )?(?:don.?t|do not) let (?:it|them|the \\p{L}+) (?:go|get|turn|be|dry) ?(?:rubbery|tough|dry|soggy|mushy|hard|out)?',
+      '(?:let|leave) it (?:to )?simmer(?:ing)?(?: away)? (?:for (?:ages|hours|a long time)|slowly|all \\p{L}+)',
       '(?:and |but )?not the (?:\\p{L}+ ){1,3}ones?',
       'for an? (?:barbecue|bbq)(?: party)?',
       '(?:quiero |queremos |para |a )*aprovechar (?:las |unas |mis |estas )?sobras',
@@ -392,6 +412,8 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'waits',
     [
+      '(?:que )?(?:se )?(?:pueda )?recalent(?:ar|ad[oa])(?:l[oa])? (?:al dia siguiente|manana)',
+      'para recalentar(?: al dia siguiente| manana)?',
       '(?:(?:(?:some of )?us|we|they|everyone|everybody|all|people) )*(?:eats?|eating|come|comes|home|arrives?|gets? (?:home|in)) at different times',
       '(?:(?:cenamos|comemos|cenan|comen|llegamos|todos|cada uno) )*(?:a|en) (?:distint|diferent)[ae]s horas',
       'in shifts',
@@ -428,6 +450,8 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'one pot',
     [
+      '(?:con |que haya )?(?:pocas|menos) cosas (?:que|para|por) (?:fregar|lavar|limpiar|recoger)',
+      '(?:que )?(?:ensucie|manche)(?:mos|n)? (?:lo )?(?:poco|menos)(?: posible)?',
       '(?:(?:i|we|have|got|only|just|there is|tengo|solo|hay|con) )*(?:(?<=only |just |solo (?:tengo )?)(?:an?|un)|one|1|a single|un (?:solo|unico)) (?:working )?(?:hob(?: ring)?|burner|gas ring|ring|hotplate|induction plate|fuego|quemador|fogon|hornillo)(?= *(?:$|[,;.]|and\\b|y\\b|work|funciona))',
       '(?:an?|one|una?) (?:big|large|gran) (?:pot|pan|olla|cazuela)(?= *(?:$|[.,;]))',
       '(?:i )?(?:can(?:.?t| ?not)|do(?:n.?t| not) (?:want to|feel like)|hate)(?: (?:fac(?:e|ing)|be (?:bothered|doing)|do(?:ing)?))?(?: with)?(?: the| all the| any| lots of| much)* (?:washing[ -]?up|dishes(?! (?:with|of|that|like|from))|clean(?:ing)?[ -]?up)(?: after(?:wards)?| tonight| today)?',
@@ -450,6 +474,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'portable',
     [
+      '(?:para (?:llevar|comer) )?(?:a|de|en) (?:la|una) excursion',
       '(?:(?:it|this|that|they) )?(?:should|must|has to|have to|needs? to) (?:also )?be (?:good|nice|fine|ok|eaten|served) cold',
       '(?:que )?(?:est[ea] )?(?:tambien )?(?:buen[oa]|rico|rica) en frio',
     ],
@@ -485,6 +510,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'easy',
     [
+      '(?:a |the )?lazy (?:version|dinner|bowl|way|one)',
       '(?:(?:i |we )?(?:don.?t|do not) (?:want|like) to (?:stand|keep stirring|hover)[^,.;]{0,40}|no stirring)',
       '(?:que )?no (?:me|nos) compli(?:co|que|camos)(?: la vida)?',
       '(?:nice and )?hands[- ]?off',
@@ -513,6 +539,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'hot',
     [
+      '(?:fairly|quite|pretty|really|very|nice and|properly|good and) (?:hot|spicy)(?: please)?',
       '(?:with )?(?:a )?(?:(?:good|nice|proper|real|bit of a|little) )*kick(?: of (?:chilli|heat|spice))?(?:,? (?:but )?(?:not? |nothing )(?:too (?:much|hot)|overpowering|crazy))?',
       '(?:the )?(?:spicier|hotter) the better',
       '(?:we |i )?like it (?:really|very|extra|properly) hot',
@@ -526,6 +553,8 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'in the oven',
     [
+      'sin fre[ií]r (?:las )?(?:patatas|papas)',
+      '(?:with )?(?:the )?(?:potatoes|chips) (?:not fried|without frying)',
       '(?:que )?se (?:haga|hagan|cocine|ase) sol[oa]s? en el horno',
       '(?<=(?:^|[,;.] *))(?:in )?(?:oven|horno)(?= *(?:$|[,;.]))',
     ],
@@ -534,6 +563,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'mild',
     [
+      'suaves? (?:de|en) picante',
       '(?:(?:que )?(?:muy|demasiado|tan) )?picantes? no(?= *(?:$|[,.;]|pero\\b))',
       'no (?:puede|puedo|pueden|podemos|debe|debo|deben)(?: (?:comer|tomar|probar|con))?(?: nada)?(?: de)?(?: el| lo| cosas| comidas)? picantes?',
       '(?:can.?t|cannot|can not|shouldn.?t|must not|mustn.?t|may not|(?:is|are|am) not allowed)(?: to)? (?:eat|have|take|do|handle)?(?: any(?:thing)?)?(?: too)? ?(?:spicy|hot)(?: food| things| stuff)?',
@@ -575,6 +605,9 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'not fried',
     [
+      '(?:al vapor|cocid[oa]s?|hervid[oa]s?) [ou] (?:al vapor|cocid[oa]s?|hervid[oa]s?)',
+      '(?:steamed|boiled|poached) or (?:steamed|boiled|poached)',
+      '(?<=(?:^|[,;.]) *)hervid[oa]s?(?= *(?:$|[,.;]))',
       '(?:no|not?|without|nothing|not a fan of|avoid|instead of|hates?) deep[ -]?(?:fat )?(?:fry(?:ing|er)?|fried)',
       'sin freir',
       '(?:rather than|instead of|en (?:vez|lugar) de|mejor que|(?<=mejor [^,;.]{1,30} )que) (?:fried|frying|frit[oa]s?|freir)',

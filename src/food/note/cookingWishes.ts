@@ -153,7 +153,12 @@ export function addCookingWishes(note: Note, text: string, spans: readonly NoteS
     ({ kind, quote }, _, all) =>
       !isNamed(quote) &&
       !note.wishes.some((wish) => isPart(quote, wish.quote)) &&
-      !all.some((other) => (other.kind === kind || kind === 'saucy') && isPart(quote, other.quote)),
+      !all.some(
+        (other) =>
+          ((other.kind === kind || /^(?:saucy|steamed|leftovers)$/.test(kind)) &&
+            isPart(quote, other.quote)) ||
+          (kind === 'with' && other.kind === 'served apart' && quote.includes(other.quote)),
+      ),
   );
   const negationOf = ({ quote }: Wish) => negationBefore(text, text.indexOf(quote));
   const isDeniedAfter = ({ quote }: Wish) => deniedAfter.test(text.slice(text.indexOf(quote) + quote.length));

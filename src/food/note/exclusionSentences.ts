@@ -22,6 +22,7 @@ interface FoodOfRecipe {
 /** 'No eggs'; 'without red meat' where 'no' would still be read as naming meat; 'no cheese but vegan cheese'. */
 function withoutIt(name: string, inRecipe: readonly FoodOfRecipe[]): string {
   if (name === 'carbohydrates') return 'no bread, rice, pasta or potatoes';
+  if (name === 'sugar') return 'no added sugar';
   const like = inRecipe.find((food) => singularize(food.name).endsWith(` ${singularize(name)}`));
   const without = findIngredients(`no ${name}`).length === 0 ? `no ${name}` : `without ${name}`;
   return like === undefined ? without : `${without} but ${like.name}`;
@@ -97,4 +98,4 @@ export function exclusionDoubts(hits: readonly NoteHit[]): string[] {
 }
 
 export const allergyAdvice =
-  'With an allergy, read every label: a kitchen knows foods by their names, and not what else is made in the same place.';
+  'With an allergy or an intolerance, read every label: a kitchen knows foods by their names, and not what else is made in the same place.';

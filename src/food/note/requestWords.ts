@@ -40,7 +40,7 @@ export const isRequest = (words: string): boolean => askingWords.test(words) || 
 
 /** Words that ask for nothing alone. */
 const fillerWords = wordSet(
-  'something anything algo the and for with that like done made make very please just really proper some them into over top today tonight nice good tasty delicious yummy lovely best una unos unas con los las del muy que para bien por encima como todo rico rica ricos ricas buena bueno favor hoy want need must comfort food ones real quede quiero salga sea este esten queden carne carnes meat dentro inside hacer use usa haz hazme haznos prepara preparame mejor sarten horno high time tiempo tomorrow till until textura texture obviously can you could should would must pero but from estilo tipo style type typical',
+  'something anything algo the and for with that like done made make very please just really proper some them into over top today tonight nice good tasty delicious yummy lovely best una unos unas con los las del muy que para bien por encima como todo rico rica ricos ricas buena bueno favor hoy want need must comfort food ones real quede quiero salga sea este esten queden carne carnes meat dentro inside hacer use usa haz hazme haznos prepara preparame mejor sarten horno high time tiempo tomorrow till until textura texture obviously can you could should would must pero but from estilo tipo style type typical rather than really fuera puedo',
 );
 const forWhom = /\b(?:for|para) (?:my|our|mis?|nuestr[oa]s?) [a-z]+/g;
 /** Returns the words of a wish without filler words, folded. */
@@ -80,7 +80,9 @@ const englishStems = new Map([
   ['cuaja', 'set'],
   ['ligad', 'bind|bound|thick|coat'],
   ['traba', 'bind|bound|thick|coat'],
-  ['espes', 'thick|cling|coat'],
+  ['espes', 'thick|cling|coat|body'],
+  ['dore', 'gold|brown'],
+  ['piel', 'skin'],
   ['thick', 'thick|cling|coat'],
   ['gooey', 'goo|soft in the middle|runs|melt'],
   ['wilte', 'wilt|soft'],
@@ -88,6 +90,8 @@ const englishStems = new Map([
   ['tieso', 'stand on end'],
   ['bano', 'bath|hot water'],
   ['sopa', 'soup|broth'],
+  ['plain', 'plain|boil'],
+  ['cut', 'cut|slice'],
   ['espec', 'spice|cumin|curry|paprika'],
   ['avina', 'vinegar'],
   ['cucha', 'spoon|soup|stew|broth'],

@@ -28,7 +28,6 @@ balsamic-vinegar | | | red wine vinegar
 rice-vinegar lime-juice lemon-juice | | | white wine vinegar
 soy-sauce oyster-sauce fish-sauce | tamari, coconut aminos, lime juice
 worcestershire-sauce | vegan Worcestershire sauce, tamari
-chocolate | | cocoa powder
 honey | maple syrup, agave syrup | | sugar
 maple-syrup golden-syrup panela | | | sugar
 sesame-oil | sunflower oil | | vegetable oil
@@ -97,7 +96,7 @@ export const freeFromVariants = (
     (of.test(category) || of.test(id)) &&
     !/noodles|-free/.test(name) &&
     (isForbidden || words !== 'vegan' || !(category === 'pasta' || name === 'breadcrumbs'))
-      ? (knownFood(`${words} ${name}`) ?? [])
+      ? (knownFood(`${words} ${name.replace(/^(?:rye|spelt|wholemeal) (?=bread)/, '')}`) ?? [])
       : [],
   );
 

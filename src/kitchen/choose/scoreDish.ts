@@ -244,7 +244,6 @@ const notToSpare = 2.3;
 function reasonFor(food: BasketFood, { isSweet }: DishFacts): string {
   const { category, id } = food.ingredient;
   if (isSweet && isSavoury(food)) return 'nothing savoury belongs in something sweet';
-  if (!isSweet && category === 'sweet' && id !== 'scones') return 'this dish is not sweet';
   if (food.states.includes('dried') && category === 'legume' && !/lentil/.test(id))
     return 'dried pulses soak overnight and then simmer for an hour or two, which there is no time for';
   return '';

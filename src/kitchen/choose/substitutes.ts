@@ -192,6 +192,7 @@ function computeScore(food: BasketFood, wanted: KnownFood): number {
     !/steak|fillet|loin|fres[ch]|bonito|lomo|rodaja|taco/i.test(`${food.name} ${food.written}`)
   )
     return 0.9;
+  if (has.id === 'beef-mince' && wants.id === 'venison') return 0;
   const like = likeness(has, food.name.toLowerCase(), wants, wanted.name.toLowerCase());
   return like === 0 ? 0 : like * stateFit(food, states);
 }

@@ -97,7 +97,7 @@ export function foodRulesFor(
       const sure = sures.find(({ value }) => value === narrowest) ?? sures[0];
       const possible = conflicts.find((one) => one.certainty === 'may contain' && !isAdvice(one));
       if (sure) forbiddenReason ??= because ?? reasonFor(sure);
-      if (possible && isStrict) forbiddenReason ??= 'with an allergy even traces matter';
+      if (possible && isStrict) forbiddenReason ??= 'it may hold what is ruled out';
       if (possible) maybeForbiddenReason ??= because ?? reasonFor(possible);
       const advised = conflicts.find(isAdvice)?.reason ?? null;
       advice ??=

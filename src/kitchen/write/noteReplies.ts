@@ -24,7 +24,6 @@ interface Outcome {
   readonly uses: readonly BasketUse[];
   /** What the text of the dish has that the notes leave out. */
   readonly hits: readonly NoteHit[];
-  readonly namesOnlyAllowedFoods: (words: string) => boolean;
 }
 
 const maxQuotes = 4;
@@ -35,7 +34,7 @@ const ownName = ({ name, shortName }: PlannedFood) => (name.includes(shortName) 
 const toldKinds = /^(?:air fryer|slow cooker|pressure cooker|freezable|waits|make ahead|barbecued|soft)$/;
 
 /** What was done about a wish, to stand after a colon; null where nothing could be done, empty where the recipe shows it. */
-function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outcome): string | null {
+function doneAbout(wish: Wish, { plan, uses, text }: Outcome): string | null {
   const { dish, list } = plan;
   const foods = [...list, ...plan.finish, ...plan.sides];
   const hot = foods.filter(({ ingredient }) => spicyFoodIds.has(ingredient?.id ?? ''));
@@ -43,8 +42,7 @@ function doneAbout(wish: Wish, { plan, uses, text, namesOnlyAllowedFoods }: Outc
   switch (wish.kind) {
     case 'hot':
       if (hot.some(({ quantity }) => quantity?.unit !== 'pinch')) return '';
-      if (hot.length > 0) return 'more chilli at the table';
-      return namesOnlyAllowedFoods('chilli flakes') ? 'chilli flakes at the table (not in the list)' : null;
+      return hot.length > 0 ? 'more chilli at the table' : null;
     case 'mild':
     case 'for children':
       return hot.every(({ ingredient }) => hotPasteIds.has(ingredient?.id ?? '')) ? inAmount() : null;

@@ -18,16 +18,18 @@ import { isPlural, joinWithAnd, joinWithThe } from '../words/grammar';
 import { writeAmount } from './writeIngredients';
 import { writeSteps } from './writeSteps';
 
-const quoted = (words: readonly string[]): string => joinWithAnd(words.map((word) => `“${word}”`));
+/** A sentence about some of the cook's words; none where there are none. */
+const tellOf = (said: string, words: readonly string[]): string[] =>
+  words.length > 0 ? [`${said} ${joinWithAnd(words.map((word) => `“${word}”`))}.`] : [];
 
 /** Foods that the dish has no place for, in the cook's words, together where the reason is one. Oil and baking powder are missed by nobody. */
 function leftOutFoods(leftOut: DishChoice['leftOut']): string[] {
   const told = leftOut.filter(
     ({ food }) => foodImportance(food) > 0.4 || food.ingredient.id === 'sesame-oil',
   );
-  return [...groupBy(told, ({ reason }) => reason)].map(([reason, foods]) => {
-    const names = quoted(foods.map(({ food }) => food.written));
-    return reason === '' ? `Left out: ${names}.` : `Left out, because ${reason}: ${names}.`;
+  return [...groupBy(told, ({ reason }) => reason)].flatMap(([reason, foods]) => {
+    const words = foods.map(({ food }) => food.written);
+    return tellOf(`Left out${reason && `, because ${reason}`}:`, words);
   });
 }
 
@@ -60,12 +62,11 @@ export function writeRemarks(
 ): string[] {
   // A dish that makes its own white sauce does not leave it out, though the cook's may stay in the cupboard.
   const text = fold(` ${plan.dish.about} ${writeSteps(plan).join(' ')}`);
-  const isOwn = ({ food: { written, name, ingredient: of } }: DishChoice['leftOut'][number]) =>
+  const isOwn = ({ food: { written, name, ingredient: of }, reason }: DishChoice['leftOut'][number]) =>
     basket.foods.some((one) => one.written === written) &&
     plan.list.every((one) => one.name !== name) &&
-    (isRawMeatOrFish(of.category) ||
-      (plan.list.every((one) => one.ingredient?.id !== of.id) &&
-        !text.includes(` ${fold(singularize(name))}`)));
+    (isRawMeatOrFish(of.category) || plan.list.every((one) => one.ingredient?.id !== of.id)) &&
+    (reason !== '' || isRawMeatOrFish(of.category) || !text.includes(` ${fold(singularize(name))}`));
   return [
     ...parsed.corrections,
     ...([basket.foods, basket.asked, basket.kinds].every((named) => named.length === 0)
@@ -82,12 +83,8 @@ export function writeRemarks(
     ),
     ...(plan.batches === null ? [] : [plan.batches]),
     ...leftOutFoods(leftOut.filter(isOwn)),
-    ...(basket.tooMany.length > 0
-      ? [`One dish takes only so much, so this does without ${quoted(basket.tooMany)}.`]
-      : []),
-    ...(basket.unknown.length > 0
-      ? [`Left out, because the kitchen does not know them as food: ${quoted(basket.unknown)}.`]
-      : []),
+    ...tellOf('One dish takes only so much, so this does without', basket.tooMany),
+    ...tellOf('Left out, because the kitchen does not know them as food:', basket.unknown),
   ];
 }
 
@@ -119,7 +116,8 @@ export function cautions({ uses }: DishChoice, plan: Plan, { rules, profile }: D
   const doubts = (some: readonly PlannedFood[]) =>
     [...groupBy(some, reasonOf)].filter(([reason]) => reason !== null && reason !== asNoted);
   const isGrown = (food: PlannedFood) =>
-    food.ingredient?.category === 'vegetable' || /IBS|FODMAP/.test(reasonOf(food) ?? '');
+    /IBS|FODMAP/.test(reasonOf(food) ?? '') ||
+    (food.ingredient?.category === 'vegetable' && food.ingredient.id !== 'seaweed');
   const certified = foods.filter(({ ingredient }) => ingredient && needsHalalLabel(ingredient));
   return [
     ...uses.flatMap(({ food: { ingredient, name } }) => {

@@ -203,7 +203,7 @@ function withVegetableNames(words: string, { dish, foods }: Plan): string {
   if (vegetables.length === 0 || vegetables.length > 2) return words;
   const listed = vegetables.length > 1 ? words.replace(/ and (?=vegetables?\b)/, ', ') : words;
   return listed.replace(
-    /(?<!\b(?:mixed|any) )\bvegetables?\b(?! (?:stock|oil|burger))/gi,
+    /(?<!\b(?:mixed|any|root) )\bvegetables?\b(?! (?:stock|oil|burger))/gi,
     (word, at: number) => {
       const names = vegetables.map((food) => foodNameForTitle(food, 'en'));
       const inNumber = word.endsWith('s') ? names : names.map(singularize);

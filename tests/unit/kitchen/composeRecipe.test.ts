@@ -434,7 +434,7 @@ describe('the note for the chef', () => {
       expect(ingredients).not.toMatch(/tahini|sesame|peanut/i);
       expect(description).toContain('”: no peanuts and no sesame');
       expect(description).toMatch(/Left out: tahini, because|Left out,? .*tahini|instead of tahini/i);
-      expect(description).toContain('With an allergy, read every label');
+      expect(description).toContain('With an allergy or an intolerance, read every label');
     }
   });
 
@@ -597,7 +597,7 @@ describe('the note for the chef', () => {
     [
       'arroz, calabaza, cebolla',
       'muy blandito, con poca sal',
-      'cut very small, or mash, what the method leaves in pieces; less salt than usual',
+      'cut very small, or mash, anything that the method leaves in pieces; less salt than usual',
       null,
     ],
     ['chickpeas, coconut milk, spinach', 'no curry powder', '', /curry|masala/i],

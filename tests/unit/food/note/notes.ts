@@ -385,6 +385,10 @@ export const notes: readonly (readonly [note: string, leavesOut: string])[] = [
   ['kosher, so no meat with milk', 'Kosher'],
   ['tarta sin masa', 'pastry'],
   ['hide the cauliflower, my son refuses to see it', ''],
+  ['tiramisu sin alcohol', 'alcohol'],
+  ['with a beer without alcohol', ''],
+  ['leave the wine out for the children', 'wine'],
+  ['no mint sauce', 'mint sauce'],
 ]; // biome-ignore format: one note each
 
 /** The same for the ingredients field, where a comma ends a refusal. */
