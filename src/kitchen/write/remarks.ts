@@ -27,9 +27,9 @@ function leftOutFoods(leftOut: DishChoice['leftOut']): string[] {
   const told = leftOut.filter(
     ({ food }) => foodImportance(food) > 0.4 || food.ingredient.id === 'sesame-oil',
   );
-  return [...groupBy(told, ({ reason }) => reason)].flatMap(([reason, foods]) => {
-    const words = foods.map(({ food }) => food.written);
-    return tellOf(`Left out${reason && `, because ${reason}`}:`, words);
+  return [...groupBy(told, ({ reason }) => reason)].map(([reason, foods]) => {
+    const names = joinWithAnd(foods.map(({ food }) => food.written));
+    return `Left out${reason && `, because ${reason}`}: ${names}.`;
   });
 }
 
