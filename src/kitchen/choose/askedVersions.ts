@@ -31,7 +31,7 @@ const missesMeat = ({ needs }: CookbookDish, foods: readonly BasketFood[]): bool
 
 /** Foods that have a version of a dish to themselves. */
 const readyMade =
-  /( chip|buttermilk|kefir|carrot|banana|pumpkin|blueberry|condensed milk|past(e|ry)|beer|béchamel|crust|arepa flour|harina|yeast|fish finger|salsa verde|coriander|mashed potato|ricotta|cottage cheese)$/;
+  /( chip|buttermilk|cocoa powder|kefir|carrot|banana|pumpkin|blueberry|condensed milk|past(e|ry)|beer|béchamel|crust|arepa flour|harina|yeast|fish finger|salsa verde|coriander|mashed potato|ricotta|cottage cheese)$/;
 
 /**
  * The dishes asked for by name, and before them their versions that fit these foods and rules: the leftover chicken noodle

@@ -35,7 +35,8 @@ const isOf =
   ({ family }: CookbookDish) =>
     families.includes(family);
 
-const fried = /\b(?:fry|fried|fries|frying)\b|\bbrown(?:ed)? (?:the|it|them|all|on|in(?! the oven))\b/i;
+const fried =
+  /\b(?:fry|fried|fries|frying(?! pan))\b|\bbrown(?:ed)? (?:the|it|them|all|on|in(?! the oven))\b/i;
 const rich =
   /\b(?:lard|dripping|cream|mayonnaise|bacon|pancetta|batter|deep|pesto|coconut milk|puff pastry)\b/i;
 const isCarried = ({ goodFor }: CookbookDish) => goodFor.includes('carrying');

@@ -56,13 +56,15 @@ function resolveMissingIngredient(
   const isLast = (one: KnownFood) =>
     one.name.startsWith('vegan ') && /^(?:cheese|pasta|dairy)$/.test(food.ingredient.category);
   const usual = replacementsFor(food.ingredient.id);
-  const isInDish = (one: KnownFood) => tags.some((tag) => tag.food?.ingredient === one.ingredient);
+  // Herbs season a stew in salt's place, and stock in wine's, but no cake, whose butter is beaten, as oil is not.
+  const isUnfit = (one: KnownFood) =>
+    tags.some((tag) => tag.food?.ingredient === one.ingredient) ||
+    (/herb|broth|oil/.test(one.ingredient.category) && !isInBasket(one));
   const choices = [
     ...variants.filter((one) => !isLast(one)),
     ...alternatives.flatMap((one) => one ?? []),
     ...tag.swaps,
-    // Herbs season a stew in salt's place, and stock in wine's, but no cake.
-    ...usual.filter((one) => !isSweet || !(/herb|broth/.test(one.ingredient.category) || isInDish(one))),
+    ...usual.filter((one) => !isSweet || !isUnfit(one)),
     ...variants.filter(isLast),
   ];
   const isAllowed = (one: KnownFood) => checkFood(one.ingredient).forbiddenReason === null;
@@ -116,7 +118,8 @@ export function settleIngredients(
   const isAllowed = ({ ingredient }: KnownFood) => checkFood(ingredient).forbiddenReason === null;
   const isRefused = (food: KnownFood) =>
     !isAllowed(food) && foods.some(({ ingredient }) => ingredient.id === food.ingredient.id);
-  const isInBasket = (food: KnownFood) => foods.some((one) => substituteScore(one, food) >= minAlike);
+  const isInBasket = (food: KnownFood) =>
+    foods.some((one) => substituteScore(one, food) >= (food.ingredient.category === 'oil' ? 1 : minAlike));
   const replacements: Replacement[] = [];
   const needed: string[] = [];
   const optional: string[] = [];

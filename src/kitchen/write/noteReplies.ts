@@ -42,7 +42,7 @@ function doneAbout(wish: Wish, { plan, uses, text }: Outcome): string | null {
   switch (wish.kind) {
     case 'hot':
       if (hot.some(({ quantity }) => quantity?.unit !== 'pinch')) return '';
-      return hot.length > 0 ? 'more chilli at the table' : null;
+      return hot.length > 0 ? 'add more chilli at the table' : null;
     case 'mild':
     case 'for children':
       return hot.every(({ ingredient }) => hotPasteIds.has(ingredient?.id ?? '')) ? inAmount() : null;

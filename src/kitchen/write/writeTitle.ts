@@ -123,11 +123,7 @@ function replaceFoodsInTitle(title: string, plan: Plan, language: Language) {
     const inTitle = foodNameForTitle(food, language);
     const name = language === 'en' && isAttributive(after) ? singularize(inTitle) : inTitle;
     const before = written.slice(0, named.start);
-    // 'Chicken marsala' made with white wine.
-    const isUnlinked = !/ (?:in|with|and|al|a la|de|con|y) (?:\S+ )?$/.test(before);
-    const link = isUnlinked && food.ingredient?.category === 'alcohol' ? 'in ' : '';
-    const inPlace = before === '' ? capitalize(name) : `${link}${name}`;
-    written = `${before}${inPlace}${language === 'es' ? agreeing(after, name) : after}`;
+    written = `${before}${before === '' ? capitalize(name) : name}${language === 'es' ? agreeing(after, name) : after}`;
   }
   // A word that now stands twice, 'chicken chicken', is written once.
   const said = written.replace(doubledWords, '$1').replace(/\ba la (?=vino|cava|zumo)/, 'al ');

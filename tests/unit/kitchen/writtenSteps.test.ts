@@ -368,6 +368,10 @@ describe('what is true of the foods at hand', () => {
     ['beef, massaman paste, potatoes', 'massaman curry', /massaman curry paste/, /Left out/],
     ['fideos, costillas de cerdo', 'fideos a la cazuela', /# Fideos/, /Espagueti/],
     ['flour, milk, eggs', 'crepes, not the fluffy american ones', /# Crêpes/, /american/],
+    ['cocoa powder, flour, eggs, milk', 'birthday cake, no butter', /# Birthday cake/, /olive oil/],
+    ['masa de empanadillas, atún en lata', 'al horno, no fritas', /# Empanadillas/, /may not meet/],
+    ['flour, butter, sugar, cocoa powder, eggs', 'brownies', /# Cocoa brownies/, /dark chocolate/],
+    ['frozen meatballs, tinned tomatoes, rice', '', /# Meatballs in a quick/, /minced/],
     ['avocado, rye bread, eggs', 'coeliac', /gluten-free bread/, /gluten-free rye/],
     ['chicken carcass, roast chicken, barley', 'carcass and barley soup', /in the roast chicken/, /Left out/],
   ])('says nothing of %s that is not so', (basket, necesidadesDiners, told, never) => {
