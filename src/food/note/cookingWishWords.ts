@@ -293,7 +293,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       '(?:que )?(?:salgo|voy|vamos|salimos) (?:corriendo|con prisa)',
       '(?:y )?(?:ya (?:esta|estaria)|list[oa])(?= *(?:$|[,.;]))',
       '(?:(?:try to )?hide|mask|disguise) the (?:taste of (?:the )?\\p{L}+|\\p{L}+ taste)(?: a bit| a little)?',
-      '(?:de |como |al? estilo )?tape[oa]s?(?: style)?|tapas style',
+      'de tapeo|tapas style',
       '(?<=pan )para (?:untar|rebanar)',
       '(?:please )?(?:don.?t|do not) let (?:it|them|the \\p{L}+) (?:go|get|turn|be|dry) ?(?:rubbery|tough|dry|soggy|mushy|hard|out)?',
       '(?:let|leave) it (?:to )?simmer(?:ing)?(?: away)? (?:for (?:ages|hours|a long time)|slowly|all \\p{L}+)',

@@ -174,13 +174,14 @@ export function toFoodFamily({ ingredient }: Pick<NamedFood, 'ingredient'>, isAl
 /** True for families that are allergens by food law. */
 export const isAllergen = ({ rules }: FoodFamily): boolean => (rules.intolerances?.length ?? 0) > 0;
 
-/** Returns an exclusion without the dishes that the text asks for: bought guacamole has coriander, 'guacamole without coriander' none. */
+/**
+ * Returns an exclusion without the dishes that the text asks for: bought guacamole has coriander, 'guacamole without coriander'
+ * none. An allergy is kept whole.
+ */
 export function sparingDishes(one: Exclusion, text: string, spans: readonly NoteSpan[]): Exclusion {
   const { dislikedFood } = one.rules;
-  if (dislikedFood === undefined || spans.length === 0) return one;
+  if (dislikedFood === undefined || one.strength === 'allergy') return one;
   const named = spans.map(({ start, end }) => text.slice(start, end).toLowerCase());
-  const kept = dislikedFood
-    .split(', ')
-    .filter((food) => food === one.name || !named.some((dish) => dish.includes(food)));
+  const kept = dislikedFood.split(', ').filter((food) => food === one.name || !named.includes(food));
   return { ...one, rules: { ...one.rules, dislikedFood: kept.join(', ') } };
 }
