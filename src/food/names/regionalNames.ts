@@ -64,6 +64,7 @@ col(?:es)? lombardas? = lombarda
 vinos? de jerez = jerez
 (?:chickpea|bean) (?:water|brine|liquid)|agua de (?:los )?garbanzos = aquafaba
 satay sauce = satay
+rye (crackers?|crispbreads?) = $1
 massaman paste = massaman curry paste
 panang(?: curry)? paste = red curry paste
 (?:bottled |fresh )?(lemon|lime) juice|juice of (?:an? |the )?(lemon|lime) = $1$2

@@ -475,6 +475,8 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
     'portable',
     [
       '(?:para (?:llevar|comer) )?(?:a|de|en) (?:la|una) excursion',
+      '(?:an? )?cold (?:salad|lunch)|(?:una )?ensalada fria',
+      '(?:(?:i|we)(?:.?m|.?ll)? )?(?:(?:need|have|want|am|are|like|going) )*(?:to )?(?:pack(?:ing)?|tak(?:e|ing)|carry(?:ing)?) (?:it|this|them)(?: with me)? (?:for|to) (?:work|school|college|lunch|the (?:office|gym|beach|park))',
       '(?:(?:it|this|that|they) )?(?:should|must|has to|have to|needs? to) (?:also )?be (?:good|nice|fine|ok|eaten|served) cold',
       '(?:que )?(?:est[ea] )?(?:tambien )?(?:buen[oa]|rico|rica) en frio',
     ],

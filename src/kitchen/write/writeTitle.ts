@@ -8,7 +8,7 @@ import type { Category, FoundIngredient, Ingredient } from '@/food/types';
 import { wordSet } from '@/lib/words';
 import { choiceLabel } from '@/profile/foodChoices';
 import type { Plan, PlannedFood } from '../adapt/plan';
-import { minutesOfPrecooking } from '../adapt/preparation';
+import { precookingStep } from '../adapt/preparation';
 import type { CookbookDish } from '../cookbook/dish';
 import { canMean, knownFood } from '../cookbook/knownFood';
 import { capitalize, doubledWords, joinWithAnd } from '../words/grammar';
@@ -226,7 +226,7 @@ const inOneVessel =
   /^One-(?:pan|pot|dish|tray) |,? (?:all )?(?:(?:cooked|baked|made) )?(?:from|in|on) (?:the )?one (?:large )?(?:pan|pot|dish|tray|tin)\b/g;
 /** Returns words about the dish that promise no single pan where it takes several, and nothing quick that is slow. */
 export function withoutPromises(plan: Plan, words: string): string {
-  const apart = [...plan.sides, ...plan.boiledFirst, ...plan.list.filter(minutesOfPrecooking)];
+  const apart = [...plan.sides, ...plan.boiledFirst, ...plan.list.filter(precookingStep)];
   const kept = apart.length > 0 || plan.batches !== null ? words.replace(inOneVessel, '') : words;
   return capitalize(plan.minutes > 30 ? kept.replace(/^Quick /, '') : kept);
 }
