@@ -260,6 +260,8 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
   [
     'leftovers',
     [
+      '(?:with |make |cook |and )?(?:enough|extra|some extra|plenty)(?: left)? (?:to freeze|for the freezer)(?: half| some)?(?: of it)?',
+      '(?:que )?(?:sobre|haya|con|hacer|hago)? ?(?:bastante|suficiente|de sobra|de mas) (?:como )?para congelar(?: la mitad)?',
       '(?<!no (?:fridge|room|space|freezer) )(?:(?:with|and|y|con) )?(?:enough|plenty|some|extra|want|like|need|for)(?: of)?(?: for| left| \\p{L}+)? (?:leftovers|leftover(?! \\p{L})|left over)(?: for (?:(?:the |my |our )?(?:lunch ?box|lunch|next day|freezer)|tomorrow|\\p{L}+day))?',
       '(?<!(?:use|using) up (?:the |our |my )?|(?:the|with|from) )(?:\\p{L}+day|tomorrow|next day) leftovers',
       '(?<=\\d )(?:with|plus|and) (?:some )?leftovers(?= *(?:$|[.,;]))',

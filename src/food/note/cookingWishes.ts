@@ -123,6 +123,8 @@ function splitWish(wish: Wish): Wish[] {
   // What is made on one tray is made in the oven.
   if (wish.kind === 'one pot' && /\b(?:tray|sheet|bandeja)\b/i.test(wish.quote))
     return [wish, { kind: 'in the oven', quote: wish.quote }];
+  if (wish.kind === 'leftovers' && /fre+z|congel/i.test(wish.quote))
+    return [wish, { kind: 'freezable', quote: wish.quote }];
   // Who eats nothing raw has the yolks firm too.
   if (wish.kind === 'nothing raw') return [wish, { kind: 'well done', quote: wish.quote }];
   if (wish.kind !== 'with' || wish.isToUseUp || !accompanimentWord.test(wish.quote)) return [wish];

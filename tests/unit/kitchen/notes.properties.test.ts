@@ -2,6 +2,7 @@ import { fc } from '@tests/support/fastCheck';
 import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { describe, expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
+import { fold } from '@/food/text/tokenize';
 import type { FoodProfile } from '@/food/types';
 import { composeDish } from '@/kitchen/composeDish';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
@@ -98,6 +99,9 @@ describe('a food that a note excludes', { timeout: 60_000 + runCount * 400 }, ()
         const { hits } = checkAgainstProfile(parseRecipeTexts(recipe), forbidden);
         const sure = hits.filter(({ certainty }) => certainty === 'contains');
         expect(sure.map(({ word, reason }) => `${note}: “${word}” ${reason}`)).toEqual([]);
+        // What stands in quotation marks is a stretch of what the cook wrote.
+        for (const [, quote = ''] of recipe.description.matchAll(/“([^”]+)”/g))
+          expect(fold(`${ingredientes}. ${note}`)).toContain(fold(quote).replace(/…$/, ''));
         // It was read: said to be kept out, or told as what may hold it; of a food that is only disliked nothing need be said.
         if (forbidden.dislikedFood) expect(recipe.description).not.toContain(`“${note}”, which`);
         else

@@ -371,6 +371,9 @@ describe('what is true of the foods at hand', () => {
     ['masa de empanadillas, atún en lata', 'al horno, no fritas', /# Empanadillas/, /may not meet/],
     ['flour, butter, sugar, cocoa powder, eggs', 'brownies', /# Cocoa brownies/, /dark chocolate/],
     ['frozen meatballs, tinned tomatoes, rice', '', /# Meatballs in a quick/, /minced/],
+    ['beef stewing steak, carrots', 'enough to freeze half', /amounts are those for 9/, /may not meet/],
+    ['chicken thighs, chorizo, rice', 'one-pan chicken and rice', /# Chicken and rice/, /# One-pan/],
+    ['cottage cheese, rye crackers, radishes', '', /crackers/, /Left out/],
     ['avocado, rye bread, eggs', 'coeliac', /gluten-free bread/, /gluten-free rye/],
     ['chicken carcass, roast chicken, barley', 'carcass and barley soup', /in the roast chicken/, /Left out/],
   ])('says nothing of %s that is not so', (basket, necesidadesDiners, told, never) => {
