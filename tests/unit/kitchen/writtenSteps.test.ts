@@ -460,7 +460,7 @@ describe('vegetables that long cooking spoils', () => {
     [
       'pasta, minced beef, tinned tomatoes, spinach, peas',
       40,
-      /Add the spinach and the peas for the last 3 minutes/,
+      /Stir in the spinach and the peas for the last 4 minutes/,
     ],
     [
       'chicken thighs, potatoes, broccoli, spinach, lemon',
