@@ -181,8 +181,8 @@ function composeFor(
   for (const chosen of ranking.dishes.slice(0, maxTries)) {
     if (unwishedFor && best && unused(chosen) > unused(best) + maxMoreLeftOut) continue;
     const { composed, isAsWished } = composeWithReplies(chosen, context);
-    const isRaw = isServedRaw(chosen, composed.plan, read);
-    const isOut = isRaw || (read.requirements.wishes.isRaw && isHeated(composed.plan));
+    const isOut =
+      isServedRaw(chosen, composed.plan, read) || (read.requirements.wishes.isRaw && isHeated(composed.plan));
     const result = isOut ? 'out' : checkText(composed, read.profiles, read.allergies);
     if ((result === 'out' || !isAsWished) && read.named.includes(chosen.dish))
       context.refused.push({ dish: chosen.dish, because: '' });

@@ -151,7 +151,7 @@ export const cookingWishWords: readonly (readonly [SimpleWish | CookingWish, rea
       'aterciopelad[oa]s?',
     ],
   ],
-  ['creamy', ['(?:algo |bien |muy |que quede )*melos[oa]s?', 'soft,? (?:and )?creamy', 'soft and creamy']],
+  ['creamy', ['(?:algo |bien |muy |que quede )*melos[oa]s?', 'soft,? (?:and )?creamy']],
   [
     'blended',
     [

@@ -25,13 +25,14 @@ interface Refusals {
 /** 'Leche sin lactosa', 'sugar-free jam': the words describe a food and exclude nothing from the dish. */
 const removedFromFood =
   /^(?:(?:sin|without|no|not|menos|ni|non) (?:added |extra )?(?:hueso|huesos|bone|bones|piel|skin|pepitas|grasa|fat|semillas|seeds|cocinar|cocer|cooked|espinas|cascara|pelar|alcohol|cafeina|caffeine|alcoholic|shell|shells|stone|stones|rind|crust|crusts)|(?:sugar|salt|fat|alcohol|oil|seed|caffeine) free)$/;
-/** Only a drink is bought without alcohol: a tiramisu is made without. */
-const isDrink = (word: string | undefined): boolean =>
-  /^(?:beers?|cervezas?|wines?|vinos?|gin|ginebra|cider|sidra|cava|vermut|vermouth|drinks?|bebidas?|mojitos?)$/.test(
-    word ?? '',
-  );
 const removedFromListedFood =
   /^(?:(?:sin|without|no|not|non) (?:added |extra )?(?:gluten|lactosa|lactose|azucar|sugar|sal|salt|dairy)|(?:gluten|lactose|sugar|salt|dairy|nut|egg|wheat) free)$/;
+const drink =
+  /^(?:beers?|cervezas?|wines?|vinos?|gin|ginebra|cider|sidra|cava|vermut|vermouth|drinks?|bebidas?|mojitos?)$/;
+/** True if words describe the food before them. Only a drink is bought without alcohol: a tiramisu is made without. */
+const describesFood = (said: string, before: string, isList: boolean): boolean =>
+  (removedFromFood.test(said) && (!/alcohol/.test(said) || drink.test(before))) ||
+  (isList && removedFromListedFood.test(said));
 const lessWord =
   /^(meat|egg|dairy|flour|sugar|wheat|nut|milk|fish|salt|oil|gluten|cheese|butter|yeast|onion|garlic)less$/;
 
@@ -176,11 +177,7 @@ export function findRefusals(note: NoteWords, { commas, taken }: RefusalOptions)
       const said = phraseOf({ first, last: cue.last });
       const next = words[cue.last + 1];
       const isOfNext = next?.sign === ' ' && note.foodAt.has(cue.last + 1);
-      if (
-        isOfNext &&
-        ((removedFromFood.test(said) && (!/alcohol/.test(said) || isDrink(words[cue.first - 1]?.folded))) ||
-          (commas === 'end' && removedFromListedFood.test(said)))
-      ) {
+      if (isOfNext && describesFood(said, words[cue.first - 1]?.folded ?? '', commas === 'end')) {
         fine.push(range);
         continue;
       }
@@ -196,11 +193,7 @@ export function findRefusals(note: NoteWords, { commas, taken }: RefusalOptions)
     if (list.foods.length > 0) {
       done = whole.last;
       const said = phraseOf(whole);
-      if (
-        isAttached &&
-        ((removedFromFood.test(said) && (!/alcohol/.test(said) || isDrink(words[cue.first - 1]?.folded))) ||
-          (commas === 'end' && removedFromListedFood.test(said)))
-      ) {
+      if (isAttached && describesFood(said, words[cue.first - 1]?.folded ?? '', commas === 'end')) {
         fine.push(whole);
         continue;
       }
